@@ -144,7 +144,7 @@ test('a viewer types the password of a link, by keyboard, and is told when it is
   await page.locator('#password:focus').waitFor();
   await page.keyboard.type('guess');
   await page.keyboard.press('Enter');
-  await page.getByText('That is not the password. Try again.').waitFor();
+  await page.getByText('Wrong password. Try again.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Password').fill('open sesame');
   await page.getByRole('button', { name: 'Open' }).click();

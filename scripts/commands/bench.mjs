@@ -3,7 +3,7 @@ import { ensurePanel } from '../kit/panel.mjs';
 import { run as runProgram } from '../kit/run.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
-/** Runs all benches, or those that are named, with the built panel and a Chromium. Gives the exit code. */
+/** Runs all benches, or the named ones, with the built panel and a Chromium. Returns the exit code. */
 export async function run(names) {
   await ensureToolchain();
   await ensurePanel();

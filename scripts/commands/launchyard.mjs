@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { binaries, environment, root } from '../kit/root.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
-/** Runs the command launchyard with the workspace's Node, in the folder of whoever called. Gives the exit code. */
+/** Runs the launchyard command with the workspace’s Node, in the caller’s folder. Returns the exit code. */
 export async function run(args) {
-  // The standard output is the command's own: programs read it.
+  // Standard output belongs to the command: programs read it.
   await ensureToolchain({ say: (line) => process.stderr.write(`${line}\n`) });
   const child = spawn(join(binaries, 'node'), [join(root, 'packages', 'cli', 'src', 'main.ts'), ...args], {
-    // npm runs scripts in the folder of their package, and keeps where it was called.
+    // npm runs scripts in their package’s folder, and keeps the caller’s in a variable.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: environment(),
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import { ensureToolchain } from '../kit/toolchain.mjs';
 
 /**
  * Starts the product. With `--dev` servers restart when their source changes and the panel is served from its source.
- * Gives the exit code.
+ * Returns the exit code.
  */
 export async function run(args) {
   const isDevelopment = args.includes('--dev');

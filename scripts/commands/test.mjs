@@ -5,8 +5,8 @@ import { summarize } from '../kit/tally.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
 /**
- * Runs all steps, or what is named: steps, and areas or parts of them (`uploads/pipeline`), of which all but the faults and browser tests
- * run. What fails does not hide what follows. Gives the exit code.
+ * Runs all steps, or the named ones: steps, and areas or parts of them (`uploads/pipeline`), for which all but the
+ * faults and browser tests run. A failure does not skip the rest. Returns the exit code.
  */
 export async function run(names) {
   const known = await Promise.all(names.map(async (name) => Object.hasOwn(steps, name) || isArea(name)));

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a package of Debian's or Ubuntu's, as root; `shownName` is what the person at the terminal reads. Tells whether that worked. */
+/**
+ * Installs a Debian or Ubuntu package, as root; `shownName` is what the terminal shows. Returns whether that worked.
+ */
 export function installByApt(name, shownName) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
   process.stdout.write(`Installing ${shownName}.\n`);

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { steps, vitest } from './steps.mjs';
 
-/** The folders of the packages' sources by their names, each once: `links` is one area in all packages. Names of steps are theirs. */
+/**
+ * The folders of the packages’ sources by name, without duplicates: `links` is one area in all packages. Names of steps
+ * are excluded.
+ */
 export async function findAreas() {
   const packages = await readdir(join(root, 'packages'));
   const folders = await Promise.all(packages.map((name) => foldersIn(join(root, 'packages', name, 'src'))));
   return [...new Set(folders.flat())].filter((name) => !Object.hasOwn(steps, name)).toSorted();
 }
 
-/** Whether a name is an area's, or that of a part of one: `uploads/pipeline`. */
+/** Whether a name is an area, or a part of one: `uploads/pipeline`. */
 export async function isArea(name) {
   const [area, ...parts] = name.split('/');
   if (!(await findAreas()).includes(area) || !parts.every((part) => /^\w[\w-]*$/.test(part))) return false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findAreas, isArea } from './areas.mjs';
 import { steps } from './steps.mjs';
 
-test('an area is a folder of the sources of any package, named once; steps keep their names', async () => {
+test('an area is a source folder of any package, listed once; steps keep their names', async () => {
   const areas = await findAreas();
   expect(areas).toEqual(expect.arrayContaining(['links', 'uploads', 'session', 'socket']));
   expect(new Set(areas).size).toBe(areas.length);

@@ -11,7 +11,10 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path or name of a Chromium that runs: CHROME_PATH, an installed one, or one from apt as root. Throws a Sentence. */
+/**
+ * The path or name of a working Chromium: CHROME_PATH, an installed one, or one installed with apt as root. Throws a
+ * Sentence.
+ */
 export function findChromium(environment = process.env, names = candidates) {
   const given = environment.CHROME_PATH;
   if (given !== undefined && given !== '') {
@@ -23,7 +26,7 @@ export function findChromium(environment = process.env, names = candidates) {
   throw new Sentence('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.');
 }
 
-/** Some systems have a program of that name which only tells how to install it. */
+/** Some systems have a program of that name that only explains how to install it. */
 const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 function pathOf(program) {

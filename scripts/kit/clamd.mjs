@@ -3,7 +3,10 @@ import { installByApt } from './apt.mjs';
 
 const candidates = ['clamd', '/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 
-/** The path or name of a clamd that runs: CLAMD_PATH, an installed one, or one from apt as root; undefined where there is none. */
+/**
+ * The path or name of a working clamd: CLAMD_PATH, an installed one, or one installed with apt as root; undefined if
+ * there is none.
+ */
 export function findClamd(environment = process.env, names = candidates) {
   const given = environment.CLAMD_PATH;
   if (given !== undefined && given !== '') return runs(given) ? given : undefined;

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** One number for the names and contents of files and folders, which are paths below `base`. What does not exist counts as missing. */
+/**
+ * A digest of the names and contents of files and folders, which are paths below `base`. Missing paths count as such.
+ */
 export async function digest(base, paths, { skip = [] } = {}) {
   const hash = createHash('sha256');
   for (const path of paths.toSorted(byName)) {

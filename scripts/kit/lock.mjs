@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tools } from './root.mjs';
 
-/** Runs the work while no other command in this checkout runs its own; waits for that one. A killed command hinders nobody. */
+/**
+ * Runs the work exclusively in this checkout; waits for another command that runs its own. A killed command blocks
+ * nobody.
+ */
 export async function alone(work, { folder = tools, onWait = () => {} } = {}) {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, 'lock');
@@ -31,7 +34,7 @@ export async function alone(work, { folder = tools, onWait = () => {} } = {}) {
   }
 }
 
-/** A hard link appears whole and at once, or not at all. */
+/** A hard link appears atomically, or not at all. */
 async function claim(draft, lock) {
   try {
     await link(draft, lock);
@@ -42,7 +45,7 @@ async function claim(draft, lock) {
   }
 }
 
-/** Moved, then looked at again: another command may have cleared it and put its own in place a moment ago. */
+/** Moved, then checked again: another command may have just cleared it and put its own in place. */
 async function clear(lock, holder) {
   const aside = `${lock}.${process.pid}.old`;
   await rename(lock, aside).catch(ignoreMissing);

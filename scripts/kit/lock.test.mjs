@@ -8,7 +8,7 @@ let folder;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'alone '))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test('two at once work one after the other, and the second knows for whom it waits', async () => {
+test('of two at once the second waits, and knows for whom', async () => {
   const events = [];
   const holding = Promise.withResolvers();
   const waited = Promise.withResolvers();
@@ -28,12 +28,12 @@ test('two at once work one after the other, and the second knows for whom it wai
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock of a killed command does not hinder', async () => {
+test('the lock of a killed command does not block', async () => {
   await writeFile(join(folder, 'lock'), '999999999');
   expect(await alone(() => 'done', { folder })).toBe('done');
 });
 
-test('work that fails lets the next one in', async () => {
+test('failed work releases the lock', async () => {
   await expect(alone(() => Promise.reject(new Error('broken')), { folder })).rejects.toThrow('broken');
   expect(await alone(() => 'done', { folder })).toBe('done');
 });

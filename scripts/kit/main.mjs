@@ -1,6 +1,8 @@
 import { Sentence } from './sentence.mjs';
 
-/** Runs a command. What the person at the terminal can solve is a sentence and exit code 1; only faults of ours show a stack. */
+/**
+ * Runs a command. A problem that the user can solve is a sentence and exit code 1; only faults of ours show a stack.
+ */
 export async function main(command) {
   try {
     const { run } = await import(command);

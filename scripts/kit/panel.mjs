@@ -8,7 +8,9 @@ import { Sentence } from './sentence.mjs';
 
 const stampFile = join(root, '.cache', 'panel-built');
 
-/** Builds the panel unless what is in `packages/web/dist` was built from the same sources. Throws a Sentence when it does not build. */
+/**
+ * Builds the panel unless `packages/web/dist` was built from the same sources. Throws a Sentence if the build fails.
+ */
 export async function ensurePanel() {
   if (await isBuilt(await sources())) return;
   await alone(async () => {

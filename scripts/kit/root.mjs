@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** The checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The folder of the workspace's programs, its own Node among them. */
+/** The folder of the workspace’s programs, including its own Node. */
 export const binaries = join(root, 'node_modules', '.bin');
 
 export const tools = join(root, '.tools');
 
-/** An environment in which the workspace's Node and programs come first. */
+/** An environment in which the workspace’s Node and programs come first. */
 export function environment(extra = {}) {
   const path = [binaries, join(tools, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, ...extra, PATH: path };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { binaries, environment, root } from './root.mjs';
 
 /**
- * Runs a program in the checkout and gives its exit code and what it wrote. `isShown`: straight to the terminal instead.
- * A program of the workspace is named without a path.
+ * Runs a program in the checkout and returns its exit code and output. `isShown`: straight to the terminal instead. A
+ * program of the workspace is named without a path.
  */
 export function run(program, args, { env, isShown = false } = {}) {
   const file = program.includes('/') || program === 'npm' ? program : join(binaries, program);

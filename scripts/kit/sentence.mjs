@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { root } from './root.mjs';
 
-/** What the person at the terminal can solve, in a sentence. */
+/** A problem that the user can solve, in a sentence. */
 export class Sentence extends Error {
   name = 'Sentence';
 }
@@ -24,12 +24,12 @@ const causes = [
   ],
 ];
 
-/** Less than this and an installation that failed for no known reason failed for want of room. */
+/** With less free space, an installation that failed for an unknown reason failed for lack of space. */
 const scarceBytes = 500 * 1024 * 1024;
 
-/** What the output of a failed installation, or the system's error, comes down to. `folder` is where it was to go. */
+/** The sentence for the output of a failed installation, or for the system’s error. `folder` is its target. */
 export async function explain(output, otherwise, folder = root) {
-  // Programs break their lines where the terminal would end.
+  // Programs wrap their lines at the terminal’s width.
   const oneLine = output.replace(/\s+/g, ' ');
   const known = causes.find(([pattern]) => pattern.test(oneLine));
   if (known) return new Sentence(known[1]);

@@ -17,7 +17,7 @@ test.each([
   expect(error.message).not.toContain('\n');
 });
 
-test('what is not known is shown with its last lines', async () => {
+test('an unknown error is shown with its last lines', async () => {
   expect((await explain('first\nlast\n', 'Nothing was installed.')).message).toBe(
     'Nothing was installed.\nfirst\nlast',
   );

@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 import { tallyVitest } from './tally.mjs';
 
-/** What `npm test` runs, in this order. Each step gives how many of its checks passed and failed. */
+/** What `npm test` runs, in this order. Each step returns how many of its checks passed and failed. */
 export const steps = {
   format: () => program('prettier', ['--check', '--cache', '--cache-strategy', 'content', '.']),
   lint: () => program('oxlint', ['--type-aware']),
@@ -29,7 +29,7 @@ async function program(name, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What the compiler found last time: it looks again only at what changed since, and at what that concerns. */
+/** The compiler’s incremental state: it checks only what changed since, and what depends on that. */
 const known = (project) => join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
 
 async function checkTypes() {
@@ -50,7 +50,7 @@ async function checkTypes() {
   return sum;
 }
 
-/** `files`: parts of the paths of those that run; left out, all of the projects. */
+/** `files`: parts of the paths of the files to run; unset, all of the projects. */
 export async function vitest(projects, env, files = []) {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
   const file = join(folder, 'report.json');
@@ -75,7 +75,7 @@ export async function vitest(projects, env, files = []) {
   }
 }
 
-/** The one tool that a machine may do without: what was not tried is said. */
+/** The one optional tool: skipped tests are reported. */
 function testClamd() {
   const clamd = findClamd();
   if (clamd !== undefined) return vitest(['clamd'], { CLAMD_PATH: clamd });

@@ -1,6 +1,6 @@
 /**
- * How many tests of a vitest run passed and failed, from what its JSON reporter wrote. A file that cannot be loaded is one failure,
- * and so is a run that failed without saying where, such as by an error outside of every test.
+ * How many tests of a vitest run passed and failed, from its JSON report. A file that cannot be loaded is one failure,
+ * and so is a run that failed without saying where, for example by an error outside of every test.
  */
 export function tallyVitest(report, exitCode) {
   if (report === undefined) return { passed: 0, failed: 1 };
@@ -11,7 +11,7 @@ export function tallyVitest(report, exitCode) {
 
 const hasFailedTest = (file) => file.assertionResults.some((test) => test.status === 'failed');
 
-/** The last line of a run, and whether it was a success: something ran and nothing failed. */
+/** The last line of a run, and whether it succeeded: something ran and nothing failed. */
 export function summarize(tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

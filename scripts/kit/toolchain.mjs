@@ -11,8 +11,8 @@ const pnpmVersion = '12.21.0';
 const stampFile = join(root, 'node_modules', '.launchyard-installed');
 
 /**
- * Brings pnpm, the workspace's packages and its Node into the checkout, by npm alone. Costs a few milliseconds when nothing has
- * changed since the last time. Says what takes long by `say`. Throws a Sentence for what the person at the terminal can solve.
+ * Installs pnpm, the workspace’s packages and its Node into the checkout, with npm alone. Takes a few milliseconds if
+ * nothing has changed. Announces slow steps with `say`. Throws a Sentence for problems that the user can solve.
  */
 export async function ensureToolchain({ say = tell } = {}) {
   const wanted = await fingerprint();
@@ -34,14 +34,14 @@ export async function ensureToolchain({ say = tell } = {}) {
   }
 }
 
-/** By default pnpm tries a registry that cannot be reached for many minutes. */
+/** By default pnpm retries an unreachable registry for many minutes. */
 const shortRetries = {
   pnpm_config_fetch_retries: '1',
   pnpm_config_fetch_retry_mintimeout: '1000',
   pnpm_config_fetch_retry_maxtimeout: '1000',
 };
 
-/** A number that changes with everything that decides what gets installed. */
+/** A digest of everything that decides what gets installed. */
 export async function fingerprint(base = root) {
   const manifests = await Promise.all(
     ['.', 'packages'].map(async (folder) =>
@@ -81,7 +81,8 @@ async function installPackages() {
   const cache = await ownCache();
   const store = cache.length > 0 ? [`--store-dir=${join(tools, 'store')}`] : [];
   const pnpm = join(tools, 'node_modules', '.bin', 'pnpm');
-  // CI: no questions, which nobody could see. npm hands its registry on as a variable that pnpm knows under another name.
+  // CI: no prompts, which nobody could see. npm passes its registry on as a variable that pnpm knows under another
+  // name.
   const registry = process.env.npm_config_registry;
   const env = { CI: 'true', ...shortRetries, ...(registry ? { pnpm_config_registry: registry } : {}) };
   const { code, output } = await run(pnpm, ['install', '--frozen-lockfile', ...store], { env });
@@ -98,7 +99,7 @@ function npm() {
   return { file: 'npm', args: [] };
 }
 
-/** Accounts without a home that they can write to keep npm's cache in the checkout. */
+/** Accounts without a writable home keep npm’s cache in the checkout. */
 async function ownCache() {
   const hasHome = await access(homedir(), constants.W_OK).then(
     () => true,

@@ -26,7 +26,7 @@ test.each([
   expect(await fingerprint(checkout)).not.toBe(before);
 });
 
-test('a change of source costs no installation', async () => {
+test('a change of source causes no installation', async () => {
   const before = await fingerprint(checkout);
   await writeFile(join(checkout, 'packages', 'api', 'src', 'index.ts'), 'two');
   await writeFile(join(checkout, 'node_modules', 'package.json'), 'two');

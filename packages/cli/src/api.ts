@@ -17,9 +17,9 @@ import { Ended, EXIT } from './exit.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 
-/** One call is given up after this long. */
+/** The timeout of one call. */
 const CALL_MS = PATIENCE_SECONDS * 1000;
-/** Whoever waits for so long without an answer is told what for. */
+/** After this long without an answer, the user is told what the command waits for. */
 const SLOW_MS = 3_000;
 
 const extensions = z.object({ code: z.string(), retryAfterSeconds: z.number() }).partial();
@@ -38,16 +38,16 @@ class AnswerUnknown extends Error {
 }
 
 export interface Api {
-  /** Rejects with AccessEnded for what no later try changes, with anything else for what passes. */
+  /** Rejects with AccessEnded for permanent failures, with anything else for temporary ones. */
   ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables): Promise<Data>;
-  /** The same with retries, for as long as the network may reasonably be away. Rejects with Ended. */
+  /** The same with retries, for as long as the network may reasonably be down. Rejects with Ended. */
   askPatiently<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
-/** Whether there is a network shows when it is used. */
+/** Whether there is a network only shows when it is used. */
 export const machineNetwork: Network = { isOnline: () => true, subscribe: () => () => undefined };
 
-/** GraphQL with the key, one request a question. Tells what it waits for. */
+/** GraphQL with the key, one request per operation. Reports what it waits for. */
 export function connect(url: string, key: string, reporter: Reporter, signal: AbortSignal): Api {
   const wait = (reason: WaitReason, seconds: number | null) =>
     reporter.tell({ event: 'waiting', reason, seconds, server: new URL(url).host });
@@ -95,7 +95,7 @@ export function connect(url: string, key: string, reporter: Reporter, signal: Ab
   };
 }
 
-/** What a status says where no GraphQL answer came with it, as from a proxy. */
+/** What a status means without a GraphQL answer, as from a proxy. */
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   const read = answer.safeParse(parseJson(text));
@@ -113,7 +113,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a proxy: its status tells what there is to tell.
+    // A page of a proxy: only its status matters.
     return undefined;
   }
 }
@@ -127,13 +127,13 @@ function accessRefused(error: AccessEnded): Ended {
 const askedTooOften = ({ retryAfterSeconds }: AskedTooOften): Ended =>
   new Ended(EXIT.refused, FAULT.RATE_LIMITED, cliMessages.askedTooOften(formatWait(retryAfterSeconds)));
 
-/** Answers that came and were none are no lost network. */
+/** Invalid answers do not count as a lost network. */
 const givenUp = (cause: unknown): Ended =>
   cause instanceof AnswerUnknown
     ? new Ended(EXIT.fault, 'ANSWER_UNKNOWN', cliMessages.notAnswered, { cause })
     : new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp, { cause });
 
-/** Throws the first refusal of a mutation, as the engine knows it. */
+/** Throws the first refusal of a mutation, in the engine’s form. */
 export function refuseFirst(refusals: readonly CallRefusal[]): void {
   const [first] = refusals;
   if (first) throw new TransferRefused(first);

@@ -5,11 +5,11 @@ import { FileGone } from '@launchyard/transfer';
 import { Ended, EXIT } from './exit.ts';
 import { cliMessages } from './messages.ts';
 
-/** The ZIP on the disk, held open: whoever replaces it meanwhile does not change what is sent. Sizes in bytes. */
+/** The ZIP on disk, held open: replacing it meanwhile does not change what is sent. Sizes in bytes. */
 export interface BuildFile {
   fileName: string;
   sizeBytes: number;
-  /** Rejects with FileGone when somebody wrote to it since it was opened. */
+  /** Rejects with FileGone if somebody wrote to it since it was opened. */
   read(offset: number, bytes: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function openBuildFile(path: string): Promise<BuildFile> {
 export const sha256Hex = (bytes: Uint8Array): Promise<string> =>
   Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
 
-/** One read of a system may give less than was asked for. */
+/** A system read may return fewer bytes than requested. */
 async function readFully(file: FileHandle, offset: number, bytes: number): Promise<Buffer> {
   const content = Buffer.allocUnsafe(bytes);
   let got = 0;
@@ -50,7 +50,7 @@ async function readFully(file: FileHandle, offset: number, bytes: number): Promi
   return content.subarray(0, got);
 }
 
-/** A share of the network, or a disk, that is not there any more. */
+/** A network share, or a disk, that is no longer there. */
 const GONE = new Set(['ESTALE', 'ENODEV', 'ENXIO', 'ENOENT', 'EIO']);
 
 async function orGone<T>(read: () => Promise<T>): Promise<T> {

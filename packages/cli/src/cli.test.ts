@@ -44,13 +44,13 @@ interface Command {
   onOutput?: (output: string, interrupt: () => void) => void;
 }
 
-/** Runs the command as a process of its own. */
+/** Runs the command as a separate process. */
 async function launchyard({ words, key = owner.apiKey, url = world.url, onOutput }: Command) {
   const environment = {
     PATH: process.env['PATH'],
     LAUNCHYARD_API_KEY: key,
     LAUNCHYARD_URL: url,
-    // Two dozen processes of the same program: only the first one need compile it.
+    // Two dozen processes of the same program: only the first one needs to compile it.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   const child = spawn(process.execPath, [MAIN, ...words], { env: environment });
@@ -72,7 +72,7 @@ const eventsIn = (stdout: string) =>
     .split('\n')
     .map((line) => event.parse(JSON.parse(line)));
 
-test('a build is uploaded and followed until it is ready; the same name again needs --update and makes version 2', async () => {
+test('a build is uploaded and followed until it is ready; the same name again needs --update and creates version 2', async () => {
   const words = ['upload', tiny, '--app', 'Villa', '--wait'];
   const first = await launchyard({ words });
   expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -89,7 +89,7 @@ test('a build is uploaded and followed until it is ready; the same name again ne
   expect(update.stdout).toContain('Villa v2 is ready to stream');
 });
 
-test('with --json every line is an object, and the last one tells the end', async () => {
+test('with --json every line is an object, and the last one reports the end', async () => {
   const { code, stdout } = await launchyard({ words: ['upload', tiny, '--app', 'Jsonic', '--wait', '--json'] });
   expect(code).toBe(0);
   const events = eventsIn(stdout);
@@ -100,7 +100,7 @@ test('with --json every line is an object, and the last one tells the end', asyn
   expect(events.at(-1)).toMatchObject({ event: 'ended', exitCode: 0, code: 'DONE' });
 });
 
-test('a build that fails is explained, in words and as an object', async () => {
+test('a failed build is explained, in words and as an object', async () => {
   const file = aBuild('ue5.4-win-noplugin');
   const words = ['upload', file, '--without-plugin', '--wait'];
   const told = await launchyard({ words: [...words, '--app', 'Told'] });
@@ -136,7 +136,7 @@ test('a file that is refused before it is sent is explained, too', async () => {
   });
 });
 
-test('interrupted in the middle, the same command goes on with what is missing; a limit holds until then', async () => {
+test('after an interruption the same command resumes with what is missing, and --limit is respected', async () => {
   const path = join(folder, 'large.zip');
   writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });
   const words = ['upload', path, '--app', 'Large', '--json'];
@@ -162,12 +162,12 @@ test('interrupted in the middle, the same command goes on with what is missing; 
   expect(second).toMatchObject({ code: 0, stderr: '' });
   const started = eventsIn(second.stdout).find((each) => each.event === 'started');
   expect(started).toMatchObject({ isResumed: true, version: 1 });
-  // Two lanes had a part of 16 MiB each under way.
+  // Two lanes were each sending a part of 16 MiB.
   expect(Number(started?.['receivedBytes'])).toBeGreaterThanOrEqual(48 * MIB);
-  // So much is sent, hashed and synced that a machine with more to do needs its time.
+  // Sending, hashing and syncing this much takes a busy machine some time.
 }, 60_000);
 
-test('cancelled elsewhere while it is sent, it ends with that', async () => {
+test('an upload cancelled elsewhere while it is sent ends the command', async () => {
   const path = join(folder, 'unwanted.zip');
   writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });
   let cancelling: Promise<string> | undefined;
@@ -204,7 +204,7 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
     1,
     /Invalid file type\. Please upload a ZIP file\./,
   ],
-  ['a file that is not there', { file: () => '/nowhere/a.zip' }, 1, /^There is no file at \/nowhere\/a\.zip\.$/m],
+  ['a missing file', { file: () => '/nowhere/a.zip' }, 1, /^There is no file at \/nowhere\/a\.zip\.$/m],
   ['a folder', { file: () => folder }, 1, /is a folder\. Give the ZIP of the build\.$/m],
   [
     'a name with a space',
@@ -226,11 +226,16 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
     1,
     /root sh name should be same/,
   ],
-  ['an update of nothing', { flags: ['--app', 'Nothing', '--update'] }, 1, /This application does not exist/],
+  [
+    'an update of a missing application',
+    { flags: ['--app', 'Nothing', '--update'] },
+    1,
+    /This application does not exist/,
+  ],
   ['no key', { key: '' }, 2, /Set LAUNCHYARD_API_KEY/],
   ['an option that does not exist', { flags: ['--app', 'X', '--key', 'secret'] }, 2, /--key/],
-  ['a limit that is none', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit takes bytes a second/],
-  ['a wrong address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is not a web address/],
+  ['an invalid limit', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit takes bytes a second/],
+  ['an invalid address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is not a web address/],
 ])('%s ends with a code and a sentence, before a byte is sent', async (_, { file, flags, ...rest }, code, sentence) => {
   const ended = await launchyard({ words: ['upload', file?.() ?? tiny, ...(flags ?? ['--app', 'Refused'])], ...rest });
   expect(ended.stdout + ended.stderr).toMatch(sentence);
@@ -244,7 +249,7 @@ function aHostile(name: string): string {
   return path;
 }
 
-test('a build that fails its test ends with 1 and the reason of the services', async () => {
+test('a build that fails its test exits with 1 and the reason of the services', async () => {
   const { code, stdout } = await launchyard({
     words: ['upload', aBuild('ue5.4-win-noplugin'), '--app', 'NoPlugin', '--without-plugin', '--wait'],
   });
@@ -252,7 +257,7 @@ test('a build that fails its test ends with 1 and the reason of the services', a
   expect(code).toBe(1);
 });
 
-test('a build with plugin 2 alone is taken where the installation streams such builds', async () => {
+test('a build with only plugin 2 is accepted if the installation streams such builds', async () => {
   const other = await startWorld({ isPlugin2Supported: true });
   const { apiKey: key } = await other.person();
   const { code, stdout } = await launchyard({
@@ -265,7 +270,7 @@ test('a build with plugin 2 alone is taken where the installation streams such b
   expect(code).toBe(0);
 });
 
-test('what failed for a reason of ours is tried again by the same command, which sends nothing a second time', async () => {
+test('an upload that failed for a reason of ours is retried by the same command without sending anything again', async () => {
   const words = ['upload', tiny, '--app', 'Again', '--wait', '--json'];
   const person = await world.person();
   const uploaded = await launchyard({ words: words.slice(0, 4), key: person.apiKey });
@@ -291,7 +296,7 @@ test('what failed for a reason of ours is tried again by the same command, which
   expect(told).toContain('ready');
 });
 
-test('help tells every option and exit code', async () => {
+test('help lists every option and exit code', async () => {
   const { code, stdout } = await launchyard({ words: ['--help'] });
   expect(code).toBe(0);
   for (const word of ['--app', '--update', '--wait', '--json', '--limit', 'LAUNCHYARD_API_KEY', '130'])

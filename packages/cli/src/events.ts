@@ -2,12 +2,12 @@ import type { FAULT } from '@launchyard/domain/kit';
 import type { TransferState } from '@launchyard/transfer';
 import type { Explanation } from './explanation.ts';
 
-/** A question that is not answered yet, one that could not be asked, and one that was asked too often. */
+/** An unanswered request, one that could not be sent, and a rate-limited one. */
 export type WaitReason = 'SLOW' | 'NO_ANSWER' | typeof FAULT.RATE_LIMITED;
 
-/** What happens, in the order in which it happens. With --json each is one line; sizes in bytes. */
+/** The events of the command, in order. With --json each is one line; sizes in bytes. */
 export type CliEvent =
-  /** For an answer of this server; `seconds` until it is asked again, null while a question is under way. */
+  /** Waiting for an answer of this server; `seconds` until the retry, null while a request is running. */
   | { event: 'waiting'; reason: WaitReason; seconds: number | null; server: string }
   | { event: 'checked'; fileName: string; sizeBytes: number; files: number; seconds: number }
   | {
@@ -15,7 +15,7 @@ export type CliEvent =
       uploadId: string;
       appName: string;
       version: number;
-      /** Whether an upload that was begun before is gone on with. */
+      /** Whether it resumes an earlier upload. */
       isResumed: boolean;
       receivedBytes: number;
       sizeBytes: number;
@@ -36,7 +36,7 @@ export type CliEvent =
   | { event: 'ready'; uploadId: string; appId: string | null; appName: string; version: number }
   | { event: 'ended'; exitCode: number; code: string; message: string; explanation: Explanation | null };
 
-/** Tells whoever runs the command. */
+/** Reports to the user of the command. */
 export interface Reporter {
   tell(event: CliEvent): void;
 }

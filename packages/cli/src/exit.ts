@@ -1,7 +1,7 @@
 import type { RefusalCode, Trouble, UploadFailureCode } from '@launchyard/domain/kit';
 import type { Explanation } from './explanation.ts';
 
-/** What the command ends with. Documented in `--help` and in docs/how-to/upload-from-ci.md. */
+/** The exit codes. Documented in `--help` and in docs/how-to/upload-from-ci.md. */
 export const EXIT = { done: 0, refused: 1, usage: 2, network: 3, fault: 4, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -10,7 +10,7 @@ interface More extends ErrorOptions {
   advice?: string | null;
 }
 
-/** Reasons of the command’s own; the API’s codes are the others. */
+/** The command’s own reasons; the others are the API’s codes. */
 type CommandCode =
   | 'DONE'
   | 'USAGE'
@@ -26,14 +26,14 @@ type CommandCode =
   | 'CANCELLED';
 export type EndCode = CommandCode | RefusalCode | UploadFailureCode | Trouble['code'];
 
-/** An end of the command before it is done, in a sentence for whoever runs it. `code` names the reason for programs. */
+/** An early end of the command, with a sentence for its user. `code` names the reason for programs. */
 export class Ended extends Error {
   override name = 'Ended';
   readonly exitCode: ExitCode;
   readonly code: EndCode;
-  /** What the services say about a failure besides its sentence. */
+  /** The services’ explanation of a failure. */
   readonly explanation: Explanation | null;
-  /** What to do, where more is known of this one case than its code says. */
+  /** More specific advice for this case, if there is any. */
   readonly advice: string | null;
   constructor(
     exitCode: ExitCode,

@@ -3,14 +3,14 @@ import { evidenceText, explainFailure, helpPath, isExplained } from '@launchyard
 import type { UploadFragment } from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 
-/** What is known about an end besides its sentence. What the services did not say about a refusal is null. */
+/** The explanation of an end, besides its sentence. Parts that the services did not provide for a refusal are null. */
 export interface Explanation {
   stage: string | null;
   classification: string | null;
   evidence: string | null;
   advice: string;
   documentationUrl: string;
-  /** For support; there is none before there is an upload. */
+  /** For support; null before there is an upload. */
   reference: string | null;
   solvedBy: string;
   isRetryable: boolean;
@@ -22,14 +22,14 @@ export function ofFailure(failure: NonNullable<UploadFragment['failure']>): Expl
   return explanation;
 }
 
-/** An end of the command, as far as it is explained. */
+/** An end of the command, with what is known about it. */
 interface End {
   code: string;
   explanation: Explanation | null;
   advice: string | null;
 }
 
-/** What a refusal's code says by itself; null for an end that is not explained. `url` is the panel's. */
+/** The explanation of a refusal’s code; null if there is none. `url` is the panel’s. */
 export function explainEnd({ code, explanation, advice }: End, url: string): Explanation | null {
   if (explanation || !isExplained(code)) return explanation;
   const general = explainFailure(code);

@@ -7,10 +7,13 @@ import { CliOneUploadDocument, type UploadFragment as Upload } from './generated
 import { cliMessages } from './messages.ts';
 import { ENDED } from './states.ts';
 
-/** A small build is through in a second; a large one is not asked for more often than this. */
+/** A small build takes a second; a large one is polled at most this often. */
 const ASK_MS = { first: 250, most: 2_000 } as const;
 
-/** Follows the pipeline to its end. Throws Ended, with the services' own explanation, when that is not a tested version. */
+/**
+ * Follows the pipeline to its end. Throws Ended, with the services’ explanation, unless the version was tested
+ * successfully.
+ */
 export async function followUpload(api: Api, uploadId: string, reporter: Reporter, signal: AbortSignal): Promise<void> {
   let upload = await readUpload(api, uploadId);
   for (let asked = 0; !ENDED.includes(upload.state); asked++) {
@@ -24,7 +27,10 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
   reporter.tell({ event: 'ready', uploadId, appId: app?.id ?? null, appName, version });
 }
 
-/** How an upload ended that takes no more parts, as when somebody cancelled it while it was sent; null while it has not ended. */
+/**
+ * How an upload that accepts no more parts ended, for example because it was cancelled meanwhile; null if it has not
+ * ended.
+ */
 export async function findEnd(api: Api, uploadId: string): Promise<Ended | null> {
   const upload = await readUpload(api, uploadId);
   return ENDED.includes(upload.state) ? endOf(upload) : null;

@@ -8,7 +8,7 @@ export interface UploadOptions {
   appName: string;
   isUpdate: boolean;
   waits: boolean;
-  /** The answer to the Linux question; null when it was not given. */
+  /** The answer to the Linux question; null if not given. */
   isLinux: boolean | null;
   isMissingPluginAccepted: boolean;
   sendsUpdatesOnEmail: boolean;
@@ -32,7 +32,7 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads arguments and environment. Answers `help` when that was asked for; throws Ended for a wrong use. */
+/** Parses arguments and environment. Returns `help` if that was requested; throws Ended for wrong usage. */
 export function readOptions(words: string[], environment: Record<string, string | undefined>): UploadOptions | 'help' {
   const { values, positionals } = parse(words);
   if (values.help || words.length === 0) return 'help';

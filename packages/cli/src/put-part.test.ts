@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A store that takes one part, and what came of it so far. */
+/** A store that accepts one part and records what arrived. */
 async function aStore(status = 200) {
   const came: { bytes: number; headers: IncomingHttpHeaders } = { bytes: 0, headers: {} };
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function aStore(status = 200) {
   return { link, came };
 }
 
-/** Time that passes only by `pass`. */
+/** Time that only advances with `pass`. */
 function aClock(): Clock & { pass: (ms: number) => void } {
   let now = 0;
   const timers = new Set<{ at: number; fire: () => void }>();
@@ -61,7 +61,7 @@ function aClock(): Clock & { pass: (ms: number) => void } {
   };
 }
 
-test('a part goes with the headers of its link, and its hash under the name that the link gives it', async () => {
+test('a part is sent with the headers of its link, and its hash under the header that the link names', async () => {
   const { link, came } = await aStore();
   const limit = new SpeedLimit(aClock());
   const sent: number[] = [];
@@ -72,7 +72,7 @@ test('a part goes with the headers of its link, and its hash under the name that
   expect(sent.at(-1)).toBe(BODY.length);
 });
 
-test('a limit holds within a part, in pieces so small that a slow line is never taken for a dead one', async () => {
+test('a limit applies within a part, in pieces small enough that a slow connection never counts as dead', async () => {
   const { link, came } = await aStore();
   const clock = aClock();
   const limit = new SpeedLimit(clock, 200);
@@ -85,7 +85,7 @@ test('a limit holds within a part, in pieces so small that a slow line is never 
   expect(await put).toEqual({ kind: 'stored' });
 });
 
-test('a part that is refused before its end does not wait for the rest', async () => {
+test('a part that is refused early does not wait for the rest', async () => {
   const { link } = await aStore(403);
   const limit = new SpeedLimit(aClock(), 200);
   const signal = new AbortController().signal;
@@ -93,7 +93,7 @@ test('a part that is refused before its end does not wait for the rest', async (
   expect(outcome).toEqual({ kind: 'refused', status: 403, retryAfterSeconds: null });
 });
 
-test('a store that is not there is a lost line; somebody who stops it is an interruption', async () => {
+test('a missing store is a lost connection; stopping by hand is an interruption', async () => {
   const limit = new SpeedLimit(aClock());
   const { link } = await aStore();
   const nowhere = { ...link, url: 'http://127.0.0.1:1/a' };

@@ -13,12 +13,17 @@ import {
   type SpeedLimit,
 } from '@launchyard/transfer';
 
-/** The most that is handed to the line at once: small enough for an even limit and a moving figure. */
+/** The largest piece written to the connection at once: small enough for an even rate and a moving figure. */
 const MOST_BYTES = 128 * KIB;
-/** At a low limit pieces are smaller, so that even of four lanes each moves within a second or two: standing still for long is being dead. */
+/**
+ * At a low limit pieces are smaller, so that even with four lanes each makes progress within a second or two: no
+ * progress for long counts as dead.
+ */
 const PIECES_PER_SECOND = 4;
 
-/** Sends one part to its link in pieces, no faster than the limit. Rejects with Interrupted when the signal fires, with nothing else. */
+/**
+ * Sends one part to its link in pieces, no faster than the limit. Rejects only with Interrupted, when the signal fires.
+ */
 export async function putPart(
   link: PartLink,
   body: Buffer,
@@ -32,7 +37,7 @@ export async function putPart(
   request.on('timeout', () => request.destroy());
   const answered = untilAnswered(request);
   try {
-    // An answer before the end, such as a refused link, makes the rest pointless.
+    // An early answer, such as a refused link, makes the rest pointless.
     await Promise.race([answered, write(request, body, { signal, onProgress, limit })]);
     const { status, retryAfter } = await answered;
     // The rest of a part that was refused early would keep the connection busy.
@@ -40,7 +45,7 @@ export async function putPart(
     return judgeAnswer(status, retryAfter, Date.now());
   } catch {
     request.destroy();
-    // Whatever broke the connection, the engine sends the part again; a stop it must hear of.
+    // For a broken connection the engine sends the part again; a stop must reach it as such.
     if (signal.aborted) throw new Interrupted();
     return { kind: 'lost' };
   }

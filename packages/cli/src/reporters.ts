@@ -12,7 +12,7 @@ interface Output {
   columns?: number;
 }
 
-/** One JSON object a line. The end also goes to the errors, for whoever reads the log of a build server. */
+/** One JSON object per line. The end is also written to standard error, for the log of a build server. */
 export function jsonReporter(output: Output, errors: Output): Reporter {
   let last = '';
   return {
@@ -26,18 +26,18 @@ export function jsonReporter(output: Output, errors: Output): Reporter {
   };
 }
 
-/** Hundredths are enough for shares, seconds and speeds. */
+/** Two decimals are enough for percentages, seconds and speeds. */
 const rounded = (_key: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 100) / 100 : value;
 
-/** For people at a terminal: sending is one line that is drawn again and again. */
+/** For people at a terminal: sending is one line that is redrawn. */
 export function terminalReporter(output: Output): Reporter {
   let isLineOpen = false;
   return {
     tell(event) {
       const text = event.event === 'sending' ? sendingText(event) : sentence(event);
       if (text === null) return;
-      // To the beginning of the line, and nothing of what stood there.
+      // Returns to the start of the line and clears it.
       const shown = event.event === 'ended' ? text : text.slice(0, (output.columns ?? 80) - 1);
       output.write(`${isLineOpen ? '\r\u001B[2K' : ''}${shown}`);
       isLineOpen = event.event === 'sending' || event.event === 'stage' || event.event === 'waiting';
@@ -46,7 +46,7 @@ export function terminalReporter(output: Output): Reporter {
   };
 }
 
-/** For logs: a line at each ten percent, at each stage and at each change of what it does. */
+/** For logs: a line at each ten percent, each stage and each change of activity. */
 export function plainReporter(output: Output): Reporter {
   let last = '';
   return {
@@ -61,7 +61,7 @@ export function plainReporter(output: Output): Reporter {
 }
 
 function stepOf(event: CliEvent): string {
-  // What follows the last byte is told by lines of its own.
+  // What follows the last byte has lines of its own.
   if (event.event === 'sending')
     return `${event.phase === 'waiting'} ${Math.floor(event.percent / 10)} ${event.usesAlternate}`;
   if (event.event === 'stage') return `${event.stageLabel} ${event.triesAgainAt ?? ''}`;
@@ -69,7 +69,10 @@ function stepOf(event: CliEvent): string {
   return event.event;
 }
 
-/** Rounded down: before the last byte it is not 100. `33.9 % · 6.26 GB of 18.42 GB · 42.64 MB/s · 4 min 52 s left`. */
+/**
+ * Rounded down, so that it is not 100 before the last byte. `33.9 % · 6.26 GB of 18.42 GB · 42.64 MB/s · 4 min 52 s
+ * left`.
+ */
 function sendingText(event: Sending): string {
   const percent = (Math.floor(event.percent * 10) / 10).toFixed(1);
   const share = `${percent} % · ${formatBytes(event.sentBytes)} of ${formatBytes(event.sizeBytes)}`;
@@ -101,7 +104,7 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
   }
 }
 
-/** `Testing Application, 90 %`, and what a fault of ours makes of it. */
+/** `Testing Application, 90 %`, plus a fault of ours if there is one. */
 function stageText({ stageLabel, progressPercent, triesAgainAt }: Extract<CliEvent, { event: 'stage' }>): string {
   const interruption = triesAgainAt === null ? null : interruptionText(Date.parse(triesAgainAt), Date.now());
   return [`${stageLabel}, ${progressPercent} %`, interruption].filter(Boolean).join(' · ');
@@ -113,7 +116,7 @@ function waitingText({ reason, seconds, server }: Extract<CliEvent, { event: 'wa
   return reason === 'SLOW' ? cliMessages.slow(server) : cliMessages.noAnswer(server, wait);
 }
 
-/** The reason, and below it what was found, what to do, where to read and what to tell support. */
+/** The reason, followed by what was found, what to do, where to read more and the reference for support. */
 function endText({ message, explanation }: Extract<CliEvent, { event: 'ended' }>): string {
   return [message, ...(explanation ? explanationLines(explanation) : [])].join('\n');
 }

@@ -22,8 +22,8 @@ export interface Scan extends ArchiveScan {
 }
 
 /**
- * Reads the ZIP's directory and judges it as the panel does, before a byte is sent. `takesPlugin2` is asked only where that decides: nothing
- * else needs the network. Throws Ended with what stands against the build.
+ * Reads the ZIP’s directory and judges it like the panel, before a byte is sent. `takesPlugin2` is only called if the
+ * answer matters: nothing else needs the network. Throws Ended with what is wrong with the build.
  */
 export async function scanBuild(
   file: BuildFile,

@@ -7,7 +7,7 @@ import {
   CliSignPartsDocument,
 } from './generated/graphql.ts';
 
-/** The calls of one upload for the engine, which does the retrying. */
+/** The calls of one upload for the engine, which handles retries. */
 export function transferCalls(api: Api, uploadId: string): TransferCalls {
   return {
     async missingParts() {

@@ -38,7 +38,7 @@ interface Job {
   signal: AbortSignal;
 }
 
-/** Checks the file, opens an upload or goes on with the one that was begun, sends it, and follows it if wanted. Throws Ended. */
+/** Checks the file, starts or resumes an upload, sends it, and follows it if requested. Throws Ended. */
 export async function uploadBuild(job: Job): Promise<void> {
   const { file, options, api, reporter, signal } = job;
   const scan = await scanBuild(file, options, () => takesPlugin2(api));
@@ -57,12 +57,12 @@ export async function uploadBuild(job: Job): Promise<void> {
   if (options.waits) await followUpload(api, uploadId, reporter, signal);
 }
 
-/** Whether this installation streams builds with the new plugin alone. */
+/** Whether this installation streams builds with only the new plugin. */
 async function takesPlugin2(api: Api): Promise<boolean> {
   return (await api.askPatiently(CliCapabilitiesDocument, {})).publicConfig.isPlugin2Supported;
 }
 
-/** The upload of the same file for the same application that has not ended: the fingerprint knows it. */
+/** The unfinished upload of the same file for the same application, recognised by its fingerprint. */
 async function findBegun(
   { api, options }: Job,
   { fingerprint }: Scan,
@@ -75,13 +75,13 @@ async function findBegun(
   );
 }
 
-/** The upload of the same file that failed and is still kept, tried again: nothing is sent a second time. */
+/** Retries the kept, failed upload of the same file: nothing is sent again. */
 async function retryKept(job: Job, scan: Scan): Promise<Upload | undefined> {
   const failed = await findBegun(job, scan, ['FAILED']);
   if (!failed?.viewerCanRetry) return undefined;
   const { uploadRetry } = await job.api.askPatiently(CliRetryUploadDocument, { input: { uploadId: failed.id } });
   const [refusal] = given(uploadRetry).userErrors;
-  // An answer that was lost made this command ask twice.
+  // A lost answer made this command retry twice.
   if (refusal && refusal.code !== uploadViolations.running.code) return undefined;
   return { ...failed, state: 'ACQUIRING' };
 }
@@ -107,7 +107,7 @@ function refused({ code, message }: CallRefusal): Ended {
   return new Ended(EXIT.refused, code, message + hint);
 }
 
-/** Sends what is missing. Resolves when the services have all of it. */
+/** Sends what is missing. Resolves once the services have all of it. */
 async function send({ api, file, options, reporter, signal }: Job, upload: Upload): Promise<void> {
   const limit = new SpeedLimit(machineClock, options.limit);
   const transfer = new Transfer<Buffer>(upload, {

@@ -49,7 +49,7 @@ const limitedForLong = {
   status: 200,
   body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1800 } }] },
 };
-/** A proxy’s word, which is no GraphQL. */
+/** A proxy’s answer, which is not GraphQL. */
 const slowedForLong = { status: 429, body: 'Slow down', headers: { 'retry-after': '1800' } };
 const started = (upload: object | null) => ({
   status: 200,
@@ -61,7 +61,7 @@ const asked = (change: Partial<typeof UPLOAD>) => ({
 });
 const soon = () => new Date(Date.now() + 8_000).toISOString();
 
-/** Runs the command before a server that gives these answers, one to each question; the last one again and again. */
+/** Runs the command against a server that gives these answers, one per request, repeating the last one. */
 async function run(answers: Answer[], ...flags: string[]) {
   const left = [...answers];
   const server: Server = createServer((request, response) => {
@@ -89,14 +89,14 @@ async function run(answers: Answer[], ...flags: string[]) {
   return { code, stdout, stderr, server: `127.0.0.1:${port}` };
 }
 
-test('it says that it waits for a server, and which, and goes on when that is back', async () => {
+test('it says which server it waits for, and continues when that is back', async () => {
   const { code, stdout, server } = await run([down, noUploads, noUploads, started(UPLOAD)]);
-  expect(stdout).toContain(`${server} does not answer. Asking again in 1 s, for 2 minutes at most\n`);
+  expect(stdout).toContain(`${server} does not respond. Retrying in 1 s, for up to 2 minutes\n`);
   expect(stdout).toContain('Uploading Villa v1');
   expect(code).toBe(0);
 });
 
-test('a spent budget is waited for as long as the services say, which is told', async () => {
+test('it waits for a spent budget as long as the services say, and says so', async () => {
   const { code, stdout } = await run([limited, noUploads, noUploads, started(UPLOAD)], '--json');
   expect(stdout).toContain('{"event":"waiting","reason":"RATE_LIMITED","seconds":1,');
   expect(code).toBe(0);
@@ -105,13 +105,13 @@ test('a spent budget is waited for as long as the services say, which is told', 
 test.each([
   ['the API', limitedForLong],
   ['a proxy', slowedForLong],
-])('who asked too often for longer than it waits is told when to come back by %s', async (_, answer) => {
+])('if the rate limit lasts longer than it waits, it says when to retry, by %s', async (_, answer) => {
   const { code, stdout } = await run([answer]);
   expect(stdout).toContain('Too many requests. Try again in 30 min:');
   expect(code).toBe(1);
 });
 
-test('a fault of ours in the pipeline is told while it is tried again', async () => {
+test('a fault of ours in the pipeline is shown while it is retried', async () => {
   const answers = [noUploads, noUploads, started(UPLOAD), asked({ triesAgainAt: soon() }), asked({ state: 'TESTED' })];
   const { code, stdout } = await run(answers, '--wait');
   expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; we try again in \d s\.$/m);

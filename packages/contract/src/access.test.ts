@@ -4,11 +4,11 @@ import { grant } from './access.ts';
 
 const EDITOR = workOutGrant({ role: 'editor', way: 'session', staff: null });
 
-test('a grant arrives as it was worked out', () => {
+test('a grant survives the round trip unchanged', () => {
   expect(grant.parse(EDITOR)).toEqual(EDITOR);
 });
 
-test('an action that only a newer service knows is left out, and the rest is read', () => {
+test('an action that only a newer service knows is dropped, the rest is read', () => {
   const newer = { ...EDITOR, actions: ['plans.buy', ...EDITOR.actions] };
   expect(grant.parse(newer)).toEqual(EDITOR);
 });

@@ -14,12 +14,12 @@ export const appVersion = z.object({
   sizeBytes: bytes,
   createdAt: instant,
   testedAt: instant.nullable(),
-  /** Whether Latest serves it. */
+  /** Whether it is the version that Latest serves. */
   isLatest: z.boolean(),
 });
 export type AppVersion = z.infer<typeof appVersion>;
 
-/** What a build holds, as it was unpacked. */
+/** What an unpacked build contains. */
 export const buildContents = z.object({
   defaultExecutable: z.string().nullable(),
   executables: z.array(z.string()).max(MOST_EXECUTABLES_TOLD),
@@ -33,28 +33,28 @@ export const buildContents = z.object({
   }),
 }) satisfies z.ZodType<BuildContents>;
 
-/** What is told of a version by itself, and not within its application. */
+/** Details that a version carries only when it is read on its own, not within its application. */
 export const appVersionDetails = appVersion.extend({
-  /** Null until it was unpacked. */
+  /** Null until it has been unpacked. */
   contents: buildContents.nullable(),
-  /** Null where no upload made it. */
+  /** Null if no upload created it. */
   createdBy: actor.nullable(),
-  /** How many links are fixed to it, and the first of them by name. */
+  /** How many links are pinned to it, and the first few of them by name. */
   pinnedLinkCount: count,
   pinnedLinkIds: someIds,
 });
 export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 
-/** Latest serves another version from then on. */
+/** From this moment on, Latest served another version. */
 export const latestMove = z.object({
   id,
   createdAt: instant,
   createdBy: actor,
   why: z.enum(LATEST_REASONS),
-  /** The version that it served before: null for the first; the id is null, too, once it is gone for good. */
+  /** The version that Latest served before; null for the first. Its id is null once it is permanently deleted. */
   fromNumber: z.number().int().positive().nullable(),
   fromId: id.nullable(),
-  /** The version that it served from then on; the id is null once it is gone for good. */
+  /** The version that Latest served from then on. Its id is null once it is permanently deleted. */
   toNumber: z.number().int().positive(),
   toId: id.nullable(),
 });
@@ -65,20 +65,20 @@ export const app = z.object({
   name: z.string(),
   createdAt: instant,
   createdBy: actor,
-  /** When Latest or the picture changed, or it came back from the bin. */
+  /** When Latest or the thumbnail last changed, or when it was restored. */
   updatedAt: instant,
-  /** What Latest serves: the version that passed its test last, or the one that somebody chose since. Null before the first. */
+  /** The version that Latest serves: the last one that passed its test, or one chosen since. Null until a version has passed. */
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
-  /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
+  /** The number that the next upload gets. Numbers are never reused, not even after a failed upload. */
   nextVersionNumber: z.number().int().positive(),
   streamingLinkCount: count,
   meetingLinkCount: count,
-  /** How many versions are stored, and what they take of the storage together. */
+  /** How many versions are stored, and how much storage they take together. */
   versionCount: count,
   versionsBytes: bytes,
-  /** Where its picture is; null while none was chosen. */
+  /** Where its thumbnail is served; null if none was chosen. */
   thumbnailUrl: z.url().nullable(),
 });
 export type App = z.infer<typeof app>;
@@ -92,7 +92,8 @@ export const appList = call({
   path: '/streamingapp-list',
   access: 'account.read',
   changes: false,
-  summary: 'The applications of the account, the newest first or as `orderBy` says; `search` finds a part of the name.',
+  summary:
+    'The applications of the account, newest first or ordered by `orderBy`. `search` matches any part of the name.',
   input: pageInput.extend({ search: text(100).optional(), orderBy: appOrder }),
   reply: page(app),
 });
@@ -105,7 +106,7 @@ export const appDelete = call({
   about: 'app',
   changes: true,
   summary:
-    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its name and its storage are free at once. It can be restored from the bin, unless it had no version: then there is nothing to bring back, and `binItem` is null.',
+    'Deletes an application with its versions, links and thumbnail, and cancels its running upload. Its name and storage are free at once. It can be restored from the bin, unless it had no version: then there is nothing to restore and `binItem` is null.',
   input: z.object({ appId: id }),
   reply: z.object({ appId: id, binItem: binItem.nullable() }),
 });
@@ -116,7 +117,7 @@ export const demoAppGet = call({
   path: '/streamingapp-demo',
   access: 'account.read',
   changes: false,
-  summary: 'The demo application that came with the account; null when it was deleted, or this installation has none.',
+  summary: 'The demo application that came with the account; null if it was removed or this installation has none.',
   input: z.object({}),
   reply: z.object({ demo: z.object({ name: z.string(), url: z.url() }).nullable() }),
 });
@@ -127,7 +128,7 @@ export const demoAppDelete = call({
   path: '/streamingapp-demo-remove',
   access: 'apps.delete',
   changes: true,
-  summary: 'Takes the demo application off the list of the account, for good. Twice is the same.',
+  summary: 'Permanently removes the demo application from the list of the account. Idempotent.',
   input: z.object({}),
   reply: z.object({}),
 });
@@ -139,7 +140,7 @@ export const appGet = call({
   access: 'account.read',
   changes: false,
   summary:
-    'Applications by id or by name, as many as are asked for, in the order of the question; null for what is not there.',
+    'Applications by id or by name, any number of them, in the order of the request; null for those that do not exist.',
   input: z.object({
     by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
@@ -156,7 +157,7 @@ export const appVersionList = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The versions of an application, the newest first or as `orderBy` says. One that is still tested stands there without `testedAt`.',
+    'The versions of an application, newest first or ordered by `orderBy`. A version that is still being tested has no `testedAt`.',
   input: pageInput.extend({ appId: id, orderBy: appVersionOrder }),
   reply: page(appVersionDetails),
 });
@@ -167,7 +168,7 @@ export const appVersionGet = call({
   path: '/streamingapp-version-get',
   access: 'account.read',
   changes: false,
-  summary: 'Versions by id, in the order of the question; null for what is not there.',
+  summary: 'Versions by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ appVersionIds: z.array(id).max(100) }),
   reply: z.object({ versions: z.array(appVersionDetails.nullable()) }),
 });
@@ -180,7 +181,7 @@ export const appVersionMakeLatest = call({
   about: 'app',
   changes: true,
   summary:
-    'Lets Latest serve a version that passed its test, if it still serves the expected one; refused as LATEST_CHANGED if not. Serves it that one already, nothing happens.',
+    'Makes Latest serve a version that passed its test, provided that it still serves the expected one; otherwise refused as LATEST_CHANGED. Does nothing if Latest already serves that version.',
   input: z.object({ appVersionId: id, expectedLatestVersionId: id }),
   reply: z.object({ app }),
 });
@@ -193,7 +194,7 @@ export const appVersionDelete = call({
   about: 'app',
   changes: true,
   summary:
-    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is restored, unless they were changed in between.',
+    'Deletes a version that passed its test and that Latest does not serve. Links pinned to it serve Latest from then on, and their addresses with ?appVersion= stop opening. The reply lists these links. Restoring the version pins them to it again, unless they were changed in the meantime.',
   input: z.object({ appVersionId: id }),
   reply: z.object({ appVersionId: id, app, binItem, movedLinkCount: count, movedLinkIds: someIds }),
 });
@@ -205,7 +206,7 @@ export const appLinkableVersions = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The versions that a link can be fixed to, the highest number first, for each application in the order of the question; null for one that is not there.',
+    'The versions that a link can be pinned to, highest number first, for each application in the order of the request; null for applications that do not exist.',
   input: z.object({ appIds: z.array(id).max(100) }),
   reply: z.object({ versions: z.array(z.array(appVersion).nullable()) }),
 });
@@ -216,7 +217,7 @@ export const latestHistory = call({
   path: '/streamingapp-latest-history',
   access: 'account.read',
   changes: false,
-  summary: 'What Latest served of an application and since when, the newest change first.',
+  summary: 'Which versions of an application Latest has served and since when, most recent change first.',
   input: pageInput.extend({ appId: id }),
   reply: page(latestMove),
 });
@@ -227,7 +228,7 @@ export const latestMoveGet = call({
   path: '/streamingapp-latest-move-get',
   access: 'account.read',
   changes: false,
-  summary: 'Changes of what Latest serves by id, in the order of the question; null for what is not there.',
+  summary: 'Changes of Latest by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ latestMoveIds: z.array(id).max(100) }),
   reply: z.object({ moves: z.array(latestMove.nullable()) }),
 });

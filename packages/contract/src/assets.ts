@@ -18,7 +18,7 @@ import {
   text,
 } from './kit/shapes.ts';
 
-/** A thumbnail on its way: small enough for one part, so it has one link. */
+/** A thumbnail that is being uploaded. It fits into one part, so it has one link. */
 export const thumbnailUpload = z.object({ id, link: partLink });
 
 export const thumbnailStart = call({
@@ -29,7 +29,7 @@ export const thumbnailStart = call({
   about: 'app',
   changes: true,
   summary:
-    'A link to send the picture of an application, at most 1 MB. One that was begun for it before and not finished is given up.',
+    'A link to upload the thumbnail of an application, at most 1 MB. Discards an earlier unfinished upload for the same application.',
   input: z.object({ appId: id, fileName, sizeBytes: bytes }),
   reply: z.object({ thumbnail: thumbnailUpload }),
 });
@@ -42,7 +42,7 @@ export const thumbnailFinish = call({
   about: 'app',
   changes: true,
   summary:
-    'Looks into the picture that was sent and shows it from now on instead of the one before. Refuses what is no JPG or PNG by its bytes. Twice answers the same.',
+    'Checks the uploaded thumbnail and replaces the previous one with it. Refused if its bytes are neither JPG nor PNG. Idempotent: a second call returns the same thumbnail.',
   input: z.object({ thumbnailId: id }),
   reply: z.object({ app }),
 });
@@ -52,30 +52,30 @@ const assetKind = z.enum(ASSET_KINDS);
 export const asset = z.object({
   id,
   kind: assetKind,
-  /** As the file was called; several may be called the same. */
+  /** The name of the file that was uploaded; not unique. */
   name: z.string(),
-  /** For whoever knows it. It ends as files of its type do, and never shows another file. */
+  /** Opens for anybody who has it. It ends in the extension of the file’s type and never serves another file. */
   url: z.url(),
   mediaType: z.string(),
-  /** As it is stored: a picture is written anew, without what was beside its pixels. */
+  /** The stored size. Pictures are re-encoded without metadata, so it can differ from what was uploaded. */
   sizeBytes: bytes,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   createdAt: instant,
   createdBy: actor,
-  /** How many configs name its address, and the first of them by name. */
+  /** How many configs use its address, and the first few of them by name. */
   usedByCount: count,
   usedByIds: someIds,
 });
 export type Asset = z.infer<typeof asset>;
 
-/** A file of the library on its way. */
+/** A library file that is being uploaded. */
 export const assetUpload = z.object({
   id,
   fileName: z.string(),
   sizeBytes: bytes,
   partBytes: bytes,
-  /** The parts that have not arrived. */
+  /** The parts that have not arrived yet. */
   missing: z.array(z.object({ first: z.number().int(), last: z.number().int() })),
 });
 export type AssetUpload = z.infer<typeof assetUpload>;
@@ -86,7 +86,7 @@ export const assetList = call({
   path: '/asset-list',
   access: 'account.read',
   changes: false,
-  summary: 'The images, videos or logos of the account, the newest first; with `search` those whose names contain it.',
+  summary: 'The images, videos or logos of the account, newest first. `search` matches any part of the name.',
   input: pageInput.extend({ kind: assetKind, search: text(200).optional() }),
   reply: page(asset),
 });
@@ -97,7 +97,7 @@ export const assetGet = call({
   path: '/asset-get',
   access: 'account.read',
   changes: false,
-  summary: 'Files of the library by id, in the order of the question; null for what is not there.',
+  summary: 'Library files by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ assetIds: z.array(id).max(100) }),
   reply: z.object({ assets: z.array(asset.nullable()) }),
 });
@@ -109,7 +109,7 @@ export const assetStart = call({
   access: 'assets.write',
   changes: true,
   summary:
-    'Begins to send a file to the library and reserves its storage. The same idempotency key answers the same file as it stands now.',
+    'Starts the upload of a library file and reserves its storage. Idempotent by idempotency key: the same key returns the same file in its current state.',
   input: z.object({ kind: assetKind, fileName, sizeBytes: bytes, idempotencyKey }),
   reply: z.object({ upload: assetUpload }),
 });
@@ -120,7 +120,7 @@ export const assetUploadGet = call({
   path: '/asset-upload-get',
   access: 'account.read',
   changes: false,
-  summary: 'Files on their way to the library by id, in the order of the question; null for what is not there.',
+  summary: 'Library files that are being uploaded, by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ assetUploadIds: z.array(id).max(100) }),
   reply: z.object({ uploads: z.array(assetUpload.nullable()) }),
 });
@@ -131,7 +131,7 @@ export const assetPartsSign = call({
   path: '/asset-parts-sign',
   access: 'assets.write',
   changes: false,
-  summary: 'Links to write parts of a file for the library, each for one part and at most 15 minutes.',
+  summary: 'Links to upload parts of a library file, one for each part, valid for at most 15 minutes.',
   input: z.object({ assetUploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
   reply: z.object({ upload: assetUpload, links: z.array(partLink) }),
 });
@@ -143,7 +143,7 @@ export const assetFinish = call({
   access: 'assets.write',
   changes: true,
   summary:
-    'Looks into the file that was sent and puts it into the library. Refuses what is not of its kind by its bytes. Twice answers the same.',
+    'Checks the uploaded file and adds it to the library. Refused if its bytes are not of its kind. Idempotent: a second call returns the same file.',
   input: z.object({ assetUploadId: id }),
   reply: z.object({ asset }),
 });
@@ -155,7 +155,7 @@ export const assetCancel = call({
   access: 'assets.write',
   changes: true,
   summary:
-    'Gives up a file that is on its way to the library, and its storage. Refuses one that is there already. Twice is the same.',
+    'Discards the upload of a library file and frees its storage. Refused if the file is already in the library. Idempotent.',
   input: z.object({ assetUploadId: id }),
   reply: z.object({}),
 });
@@ -167,7 +167,7 @@ export const assetDelete = call({
   access: 'assets.write',
   changes: true,
   summary:
-    'Puts a file of the library into the bin; from then on nothing is shown at its address. The configs that name it are answered: they are not changed.',
+    'Moves a library file to the bin; its address stops serving it at once. The reply lists the configs that use the address; they are not changed.',
   input: z.object({ assetId: id }),
   reply: z.object({ assetId: id, usedByCount: count, usedByIds: someIds, binItem }),
 });

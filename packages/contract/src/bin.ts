@@ -7,15 +7,15 @@ import { actor, bytes, id, instant, page, pageInput } from './kit/shapes.ts';
 export const binItem = z.object({
   id,
   kind: z.enum(BIN_KINDS),
-  /** The id that it had, and has again when it is restored. */
+  /** The id that it had before, and has again once restored. */
   subjectId: id,
   name: z.string(),
-  /** What it would take of the storage again. */
+  /** How much storage it would take once restored. */
   sizeBytes: bytes,
   deletedAt: instant,
-  /** The name of the person who deleted it. */
+  /** Who deleted it. */
   deletedBy: actor,
-  /** From then on it is gone for good. */
+  /** When it is permanently deleted. */
   expiresAt: instant,
 });
 export type BinItem = z.infer<typeof binItem>;
@@ -37,7 +37,7 @@ export const binGet = call({
   path: '/bin-get',
   access: 'account.read',
   changes: false,
-  summary: 'Deleted items by their ids in the bin, in the order of the question; null for what is not there.',
+  summary: 'Deleted items by their ids in the bin, in the order of the request; null for ids that do not exist.',
   input: z.object({ binItemIds: z.array(id).max(100) }),
   reply: z.object({ binItems: z.array(binItem.nullable()) }),
 });
@@ -49,7 +49,8 @@ export const binRestore = call({
   access: 'bin.restore',
   about: 'app',
   changes: true,
-  summary: 'Brings back what was deleted, with what went with it. Of two who do it the second is refused.',
+  summary:
+    'Restores a deleted item and everything that was deleted with it. If two callers do so at once, the second one is refused.',
   input: z.object({ binItemId: id }),
   reply: z.object({ binItemId: id, kind: z.enum(BIN_KINDS), subjectId: id }),
 });

@@ -14,7 +14,10 @@ import * as uploadStuck from './upload-stuck.ts';
 import * as uploadTimeline from './upload-timeline.ts';
 import * as uploads from './uploads.ts';
 
-/** Every call of every area, for what must know them all: the printer of openapi.json, checks and the failure tests. */
+/**
+ * Every call of every area, for code that needs all of them: the printer of openapi.json, the checks and the failure
+ * tests.
+ */
 export const calls: readonly Call[] = [
   apps,
   assets,

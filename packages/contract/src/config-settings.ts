@@ -8,11 +8,14 @@ const shape = z.strictObject(
   ),
 );
 
-/** What of a config is to change, made from the catalogue: only what is given. Whether a value may be saved is the domain's to judge. */
+/**
+ * A change to a config, built from the catalogue; omitted settings stay as they are. Whether a value may be saved is
+ * decided in the domain.
+ */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue's kinds say the same to zod and to the types
 export const settingsChange = shape as unknown as z.ZodType<SettingsChange, SettingsChange>;
 
-/** Null takes a value away; that some always have one is the domain's to say. */
+/** Null clears a value; which settings always need one is decided in the domain. */
 function valueOf(field: ConfigField): z.ZodType {
   switch (field.kind) {
     case 'flag':

@@ -5,12 +5,12 @@ import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
 import { actor, count, id, idempotencyKey, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
 
-/** Larger than any that is taken: what is somewhat too large is refused in words. */
+/** Larger than the largest accepted document, so that one slightly too large is refused with a sentence. */
 const documentText = z.string().max(4 * MAX_DOCUMENT_LENGTH);
 const password = judgedText.optional();
 const revision = z.number().int().positive();
 
-/** As players know it: exact keys, texts for values, whatever keys others put there, and never a password. */
+/** The document as players know it: exact keys, values as text, any foreign keys, and never a password. */
 const document = z.record(z.string(), z.unknown());
 
 export const config = z.object({
@@ -18,10 +18,10 @@ export const config = z.object({
   name: z.string(),
   /** The default config: it cannot be edited or deleted. */
   isProtected: z.boolean(),
-  /** Rises with each change; a change names the one that it was made from. */
+  /** Increases with each change; a change names the revision that it was made from. */
   revision,
   document,
-  /** Whether viewers' password is set. It is kept as a hash and never leaves. */
+  /** Whether viewers need a password. It is stored as a hash and never returned. */
   hasPassword: z.boolean(),
   usedByCount: count,
   createdAt: instant,
@@ -40,7 +40,7 @@ export const configList = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The configs of the account, the default one first; `search` finds a part of the name. The default one is there from the first moment on.',
+    'The configs of the account, the default one first. `search` matches any part of the name. The default config always exists.',
   input: pageInput.extend({ search: text(100).optional() }),
   reply: page(config),
 });
@@ -51,7 +51,7 @@ export const configGet = call({
   path: '/get-config',
   access: 'account.read',
   changes: false,
-  summary: 'Configs by id or by name, in the order of the question; null for what is not there.',
+  summary: 'Configs by id or by name, in the order of the request; null for those that do not exist.',
   input: z.object({
     by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
@@ -64,7 +64,7 @@ export const configCreate = call({
   path: '/create-config',
   access: 'configs.write',
   changes: true,
-  summary: 'Makes a config. What is not given is as in the default config.',
+  summary: 'Creates a config. Omitted settings are as in the default config.',
   input: z.object({ name: judgedText, settings: settingsChange.optional(), idempotencyKey }),
   reply: configReply,
 });
@@ -76,7 +76,7 @@ export const configUpdate = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Changes what is given of a config, at once for every link that uses it. Refused as CONFIG_CHANGED when it is no longer at that revision.',
+    'Changes the given settings of a config, immediately and for every link that uses it. Refused as CONFIG_CHANGED if it is no longer at that revision.',
   input: z.object({ configId: id, revision, settings: settingsChange }),
   reply: configReply,
 });
@@ -88,7 +88,7 @@ export const configDelete = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Puts a config into the bin. The links that used it use the default one from then on; they are answered, and move back with the config where nobody changed them since. When it has a password or an end, addresses of theirs that were sent out stop opening.',
+    'Moves a config to the bin. Links that used it switch to the default config; the reply lists them. Restoring the config switches them back, unless they were changed in the meantime. If the config has a password or an expiry date, addresses of these links that were shared stop opening.',
   input: z.object({ configId: id }),
   reply: z.object({ configId: id, movedLinkCount: count, movedLinkIds: someIds, binItem }),
 });
@@ -99,7 +99,7 @@ export const configDuplicate = call({
   path: '/config-duplicate',
   access: 'configs.write',
   changes: true,
-  summary: 'Makes a config like another one, its password included. Without a name it is called `<name>_copy`.',
+  summary: 'Copies a config, including its password. Without a name, the copy is called `<name>_copy`.',
   input: z.object({ configId: id, name: judgedText.optional(), idempotencyKey }),
   reply: configReply,
 });
@@ -111,25 +111,25 @@ export const configImport = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Makes a config from a document as it was exported, as JSON text. Keys that we do not know are kept, except those that look like a password. A document holds no password: one that asks for a password needs it given.',
+    'Creates a config from an exported document (JSON text). Unknown keys are kept, except those that look like a password. Documents contain no password: if the document requires one, it must be passed separately.',
   input: z.object({ name: judgedText, document: documentText, password, idempotencyKey }),
   reply: configReply.extend({
-    /** Paths of what was left out because it looks like a password: `theirs.passwordToStart`. */
+    /** Paths of the keys that were dropped because they look like a password: `theirs.passwordToStart`. */
     left: z.array(z.string()),
   }),
 });
 
 export const configChange = z.object({
   id,
-  /** The revision that it made. */
+  /** The revision that this change made. */
   revision,
   createdAt: instant,
   reason: z.enum(['created', 'updated', 'duplicated', 'imported', 'restored']),
   createdBy: actor,
-  /** The config as it was after it. */
+  /** The config as it was after this change. */
   document,
   hasPassword: z.boolean(),
-  /** What differs from the state before, in words; empty for the first one. */
+  /** How it differs from the previous revision, in words; empty for the first one. */
   differences: z.array(
     z.object({ field: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
@@ -142,8 +142,7 @@ export const configChanges = call({
   path: '/config-changes',
   access: 'account.read',
   changes: false,
-  summary:
-    'Every state that a config has had, the newest first: who made it, when, and what differs from the one before.',
+  summary: 'Every revision of a config, newest first: who made it, when, and how it differs from the previous one.',
   input: pageInput.extend({ configId: id }),
   reply: page(configChange),
 });
@@ -155,7 +154,7 @@ export const configChangeGet = call({
   access: 'account.read',
   changes: false,
   summary:
-    'States of configs by the ids of the changes that made them, in the order of the question; null for what is not there.',
+    'Revisions of configs by the ids of the changes that made them, in the order of the request; null for ids that do not exist.',
   input: z.object({ changeIds: z.array(id).max(100) }),
   reply: z.object({ changes: z.array(configChange.nullable()) }),
 });
@@ -167,7 +166,7 @@ export const configRestoreChange = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Sets a config as it was after an earlier change. Passwords are in no history: where that state asks for one, the present one stays, or one is given.',
+    'Restores the settings of a config as they were after an earlier change. The history holds no passwords: if that revision requires one, the current password stays unless a new one is given.',
   input: z.object({ configId: id, revision, changeId: id, password }),
   reply: configReply,
 });

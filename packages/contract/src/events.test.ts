@@ -19,16 +19,16 @@ const added = (kind: string, about: object) => ({
 });
 
 test.each<[string, object, boolean]>([
-  ['that their application is gone', { type: 'app.deleted', appId: 'app_1' }, true],
-  ['that another is', { type: 'app.deleted', appId: 'app_2' }, false],
-  ['that the demo application is', { type: 'app.deleted', appId: null }, true],
-  ['what became of an upload of theirs', added('uploadTested', { appId: 'app_1' }), true],
-  ['what became of another', added('uploadFailed', { appId: 'app_2' }), false],
-  ['what became of one of an application that the event does not name', added('uploadFailed', {}), false],
-  ['what was done to the account', added('accountChanged', { appId: null }), true],
-  ['that some list is to be read again', { type: 'content.changed', area: 'apps' }, true],
-  ['that notifications are', { type: 'notifications.changed' }, true],
-])('whoever is limited to an application hears %s: %s', (_, about, isTold) => {
+  ['its application was deleted', { type: 'app.deleted', appId: 'app_1' }, true],
+  ['another application was deleted', { type: 'app.deleted', appId: 'app_2' }, false],
+  ['the demo application was removed', { type: 'app.deleted', appId: null }, true],
+  ['the outcome of an upload of its application', added('uploadTested', { appId: 'app_1' }), true],
+  ['the outcome of another upload', added('uploadFailed', { appId: 'app_2' }), false],
+  ['the outcome of an upload whose application the event does not name', added('uploadFailed', {}), false],
+  ['what an admin did to the account', added('accountChanged', { appId: null }), true],
+  ['some list is out of date', { type: 'content.changed', area: 'apps' }, true],
+  ['notifications are out of date', { type: 'notifications.changed' }, true],
+])('a listener limited to an application receives %s: %s', (_, about, isTold) => {
   const told = event.parse({ number: 1, accountId: 'acc_1', ...about });
   expect(mayHear(limited, told)).toBe(isTold);
   expect(mayHear(everything, told)).toBe(true);

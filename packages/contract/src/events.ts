@@ -8,14 +8,15 @@ import { notification } from './notifications.ts';
 import { upload } from './uploads.ts';
 
 /**
- * Events are numbered after their commit, in one order for the whole installation and without a gap. A number becomes visible after all lower
- * ones, so it serves as a cursor: whoever has seen it has seen, or was told that they missed, everything up to it. Events of one transaction
- * stand in the order in which they were written, and those of transactions that waited for each other (for the lock of an account, an
- * upload, a link) in the order of their commits. Nothing is said about others: of two accounts, the one that committed first may come second.
+ * Events are numbered after their commit, in one sequence for the whole installation and without gaps. A number becomes
+ * visible only after all lower ones, so it serves as a cursor: a reader that has seen a number has seen everything up
+ * to it, or was told that it missed some. Events of one transaction keep the order in which they were written. Events
+ * of transactions that waited for each other (for the lock of an account, an upload, a link) keep the order of their
+ * commits. No order is promised for others: of two accounts, the one that committed first may come second.
  */
 const numbered = { number: bytes };
 
-/** Areas whose things are read again when one of them changed. */
+/** Areas whose lists are read again when something in them changed. */
 export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets'] as const;
 export type ContentArea = (typeof CONTENT_AREAS)[number];
 
@@ -25,13 +26,13 @@ export const event = z.discriminatedUnion('type', [
     ...numbered,
     type: z.literal('notification.added'),
     accountId: id,
-    /** The application that it names, if any. */
+    /** The application that it names, or null. */
     appId: id.nullable().default(null),
     notification,
   }),
-  /** Some were read or removed: the list is to be read again. */
+  /** Some were read or removed: read the list again. */
   z.object({ ...numbered, type: z.literal('notifications.changed'), accountId: id }),
-  /** A session, key or membership ended: whoever lives on it is cut off. */
+  /** A session, key or membership ended: disconnect everybody who relies on it. */
   z.object({
     ...numbered,
     type: z.literal('access.ended'),
@@ -41,60 +42,69 @@ export const event = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('membership'), accountId: id, personId: id }),
     ]),
   }),
-  /** An application is gone, or the demo application with null. */
+  /** An application was deleted; null: the demo application was removed. */
   z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
-  /** Something of this area was made, changed, deleted or restored: whoever shows it reads it again. */
+  /** Something of this area was created, changed, deleted or restored: read it again. */
   z.object({ ...numbered, type: z.literal('content.changed'), accountId: id, area: z.enum(CONTENT_AREAS) }),
 ]);
 export type Event = z.infer<typeof event>;
 
-/** Whether whoever listens with a grant is told of an event: not of one that names an application which they may not read. */
+/**
+ * Whether a listener with this grant receives an event. It does not if the event names an application that the grant
+ * may not read.
+ */
 export function mayHear(who: Grant, told: Event): boolean {
   if (who.appIds === null || NAMELESS.has(told.type)) return true;
   if (told.type === 'upload.changed') return mayRead(who, told.upload.appId);
   if (told.type === 'app.deleted') return mayRead(who, told.appId);
   if (told.type !== 'notification.added') return false;
-  // One of an application that is not known may be of any.
+  // An event without a known application may concern any application.
   const isKnown = told.appId !== null || ACCOUNT_KINDS.some((kind) => kind === told.notification.kind);
   return isKnown && mayRead(who, told.appId);
 }
 
-/** They name an area, a list or a credential. A kind that is not spoken of here is told to nobody who is limited. */
+/**
+ * These name an area, a list or a credential. Event types missing here are not delivered to a listener limited to some
+ * applications.
+ */
 const NAMELESS: ReadonlySet<Event['type']> = new Set(['notifications.changed', 'access.ended', 'content.changed']);
 
-/** The stream's lines: an event, or a heartbeat, which names the newest number that this stream has told. */
+/** A line of the stream: an event, or a heartbeat with the newest number sent on this stream. */
 export const eventLine = z.union([event, z.object({ type: z.literal('heartbeat'), number: bytes })]);
 export type EventLine = z.infer<typeof eventLine>;
 
-/** What every line has, also one with an event of a newer service. */
+/** The fields that every line has, even one with an event of a newer service. */
 export const numberedLine = z.object({ type: z.string(), ...numbered });
 
 /**
- * Answered as `application/x-ndjson`, one line an event, without an end.
+ * Answered as `application/x-ndjson`: one event per line, without end.
  *
- * - The first line is a heartbeat: it names the number after which this stream tells everything. More of them come when nothing happened for
- *   some seconds.
- * - `after` unset: the stream begins after everything that was committed before it was asked for.
- * - `after` given: it begins after that number. Is something after it gone (pruned, or the number was given by a database that a backup has
- *   replaced since), it begins as if `after` were unset: the first heartbeat names another number than `after`, and the reader has its
- *   listeners read anew. So it does at any gap.
+ * - The first line is a heartbeat with the number after which this stream reports everything. Further heartbeats are
+ *   sent while nothing
+ *   happens for some seconds.
+ * - `after` unset: the stream starts after everything that was committed before the request.
+ * - `after` given: the stream starts after that number. If events after it are gone (pruned, or the number comes from a
+ *   database that was
+ *   since replaced by a backup), the stream starts as if `after` were unset: the first heartbeat has another number
+ *   than `after`, and the
+ *   reader makes its listeners read everything again. It does the same at any gap.
  */
 export const EVENT_STREAM = { method: 'GET', path: '/events', access: 'gateway' } as const;
 
-/** What identifies a live listener, so that an ended session, key or membership can be matched with it. */
+/** Identifies a live listener, so that it can be disconnected when its session, key or membership ends. */
 export const listener = z.object({
   credentialId: id,
   personId: id,
   accountId: id,
   grant,
-  /** When the session or the key ends by itself: ask again then. Null for a key without an end. */
+  /** When the session or key expires; ask again then. Null for a key that does not expire. */
   expiresAt: instant.nullable(),
 });
 
 /**
- * `newest` is no lower than the number of anything that was committed before the call: what a listener reads after it may tell of later
- * events, and never lacks an earlier one. `resync` stands for more than is told one by one, for events that are gone, and for a number that
- * was never given; `newest` is where to go on then.
+ * `newest` is at least the number of anything committed before the call: what a listener reads afterwards may include
+ * later events but never lacks an earlier one. `resync` is returned if too many events were missed, if they are gone,
+ * or if the number was never issued; continue at `newest` then.
  */
 export const eventsSince = call({
   name: 'events.since',
@@ -103,7 +113,7 @@ export const eventsSince = call({
   access: 'account.read',
   changes: false,
   summary:
-    'Begins or resumes listening: who the listener is, the newest event number, and what the account missed after the given one. ' +
+    'Starts or resumes listening: who the listener is, the newest event number, and what the account missed after the given one.' +
     'With `resync`, too much was missed: read the current state instead.',
   input: z.object({ after: bytes.optional() }),
   reply: z.object({ listener, newest: bytes, missed: z.array(event), resync: z.boolean() }),

@@ -3,10 +3,10 @@ import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
 
-/** Rises with every change of a link; a change names the one that it was made from. */
+/** Increases with each change of a link; a change names the revision that it was made from. */
 const revision = z.number().int().positive();
 
-/** What links of both kinds have. */
+/** The fields of both kinds of links. */
 const link = z.object({
   id,
   name: z.string(),
@@ -15,12 +15,15 @@ const link = z.object({
   appName: z.string(),
   configId: id,
   configName: z.string(),
-  /** The version that it is fixed to, by its id and its number; null serves Latest. */
+  /** The version that it is pinned to, by id and number; null if it serves Latest. */
   versionId: id.nullable(),
   version: z.number().int().positive().nullable(),
   /** Whether its addresses hide the names of the account, the application and the config. */
   isAnonymised: z.boolean(),
-  /** Whether another link of the account has the same address: deleting one of them turns nothing off. */
+  /**
+   * Whether another link of the account has the same address. If so, deleting one of them does not turn the address
+   * off.
+   */
   isUrlShared: z.boolean(),
   createdAt: instant,
   createdBy: actor,
@@ -51,7 +54,7 @@ export const streamingLinkList = call({
   ...list,
   name: 'links.streamingList',
   path: '/streaming-link-list',
-  summary: 'The streaming links of the account, or of one application, the newest first or as `orderBy` says.',
+  summary: 'The streaming links of the account or of one application, newest first or ordered by `orderBy`.',
   input: ofApp,
   reply: page(streamingLink),
 });
@@ -60,7 +63,8 @@ export const streamingLinkCreate = call({
   ...change,
   name: 'links.streamingCreate',
   path: '/streaming-link-create',
-  summary: 'Makes a streaming link for an application that has a tested version. Unset: the default config and Latest.',
+  summary:
+    'Creates a streaming link for an application that has a tested version. Uses the default config and Latest if unset.',
   input: newLink,
   reply: z.object({ link: streamingLink }),
 });
@@ -69,7 +73,7 @@ export const meetingLinkList = call({
   ...list,
   name: 'links.meetingList',
   path: '/meeting-link-list',
-  summary: 'The meeting links of the account, or of one application, the newest first or as `orderBy` says.',
+  summary: 'The meeting links of the account or of one application, newest first or ordered by `orderBy`.',
   input: ofApp,
   reply: page(meetingLink),
 });
@@ -79,7 +83,7 @@ export const meetingLinkCreate = call({
   name: 'links.meetingCreate',
   path: '/meeting-link-create',
   summary:
-    'Makes a meeting link, with an address for the host and one for guests, for an application that has a tested version. Unset: the default config and Latest.',
+    'Creates a meeting link, with one address for the host and one for guests, for an application that has a tested version. Uses the default config and Latest if unset.',
   input: newLink,
   reply: z.object({ link: meetingLink }),
 });
@@ -88,7 +92,7 @@ export const linkGet = call({
   ...list,
   name: 'links.get',
   path: '/link-get',
-  summary: 'Links of both kinds by id, in the order of the question; null for what is not there.',
+  summary: 'Links of both kinds by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ linkIds: z.array(id).max(100) }),
   reply: z.object({ links: z.array(anyLink.nullable()) }),
 });
@@ -97,7 +101,7 @@ export const linksOfConfig = call({
   ...list,
   name: 'links.ofConfig',
   path: '/config-links',
-  summary: 'The links that use a config, of both kinds and of all applications, the newest first.',
+  summary: 'The links that use a config, of both kinds and all applications, newest first.',
   input: pageInput.extend({ configId: id }),
   reply: page(anyLink),
 });
@@ -107,7 +111,7 @@ export const linkSetConfig = call({
   name: 'links.setConfig',
   path: '/link-set-config',
   summary:
-    'Gives a link another config, and with it another address; what was sent out of a meeting goes on opening it. Refused as LINK_CHANGED when the link is no longer at that revision.',
+    'Changes the config of a link, and with it the address. The previous addresses of a meeting keep working. Refused as LINK_CHANGED if the link is no longer at that revision.',
   input: target.extend({ configId: id }),
   reply: changed,
 });
@@ -117,7 +121,7 @@ export const linkSetVersion = call({
   name: 'links.setVersion',
   path: '/link-set-version',
   summary:
-    'Fixes a link to a tested version, or with null to Latest. The address of a streaming link changes with it, those of a meeting stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
+    'Pins a link to a tested version; null unpins it, so that it serves Latest. This changes the address of a streaming link; those of a meeting stay the same. Refused as LINK_CHANGED if the link is no longer at that revision.',
   input: target.extend({ appVersionId: id.nullable() }),
   reply: changed,
 });
@@ -127,7 +131,7 @@ export const linkRename = call({
   name: 'links.rename',
   path: '/link-rename',
   summary:
-    'Gives a link another name; its addresses stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
+    'Renames a link; its addresses stay the same. Refused as LINK_CHANGED if the link is no longer at that revision.',
   input: target.extend({ name: judgedText }),
   reply: changed,
 });
@@ -137,7 +141,7 @@ export const linkDelete = call({
   name: 'links.delete',
   path: '/link-delete',
   summary:
-    'Puts a link into the bin; its addresses stop opening at once, unless another streaming link has the same one. With a revision: refused as LINK_CHANGED when the link is no longer at that one.',
+    'Moves a link to the bin. Its addresses stop opening at once, unless another streaming link has the same address. With a revision: refused as LINK_CHANGED if the link is no longer at that one.',
   input: target.partial({ revision: true }),
   reply: z.object({ linkId: id, binItem }),
 });

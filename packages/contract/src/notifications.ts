@@ -21,7 +21,7 @@ export const notificationList = call({
   path: '/fetch-cp-notifications',
   access: 'account.read',
   changes: false,
-  summary: 'The notifications of the account, the newest first, and how many are unread.',
+  summary: 'The notifications of the account, newest first, and how many are unread.',
   input: pageInput,
   reply: page(notification).extend({ unreadCount: count }),
 });
@@ -32,12 +32,12 @@ export const notificationGet = call({
   path: '/notification-get',
   access: 'account.read',
   changes: false,
-  summary: 'Notifications by id, in the order of the question; null for what is not there.',
+  summary: 'Notifications by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ notificationIds: z.array(id).max(100) }),
   reply: z.object({ notifications: z.array(notification.nullable()) }),
 });
 
-/** Unset: all. Set: what came after it was not on the screen, and stays as it is. */
+/** Unset: all. Set: newer notifications were not on the screen and stay as they are. */
 const upTo = id.optional();
 
 export const notificationsMarkRead = call({
@@ -46,7 +46,7 @@ export const notificationsMarkRead = call({
   path: '/read-cp-notifications',
   access: 'notifications.write',
   changes: true,
-  summary: 'Marks the notifications of the account as read, up to the given one. Does nothing when none is unread.',
+  summary: 'Marks the notifications of the account as read, up to the given one. Does nothing if none is unread.',
   input: z.object({ upTo }),
   reply: z.object({ changedCount: count, unreadCount: count }),
 });
@@ -68,7 +68,7 @@ export const notificationsClear = call({
   path: '/clear-cp-notifications',
   access: 'notifications.write',
   changes: true,
-  summary: 'Deletes the notifications of the account, up to the given one. Does nothing when there is none.',
+  summary: 'Deletes the notifications of the account, up to the given one. Does nothing if there are none.',
   input: z.object({ upTo }),
   reply: z.object({ changedCount: count, unreadCount: count }),
 });

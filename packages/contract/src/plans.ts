@@ -8,12 +8,12 @@ export const storageStatus = call({
   path: '/storage-status',
   access: 'account.read',
   changes: false,
-  summary: 'What the account stores, what running uploads hold, and what it may store in all.',
+  summary: 'How much the account stores, how much running uploads reserve, and its limit.',
   input: z.object({}),
   reply: z.object({ usedBytes: bytes, reservedBytes: bytes, totalBytes: bytes, purchasedBytes: bytes }),
 });
 
-/** What the account is on. */
+/** The plan of the account. */
 export const planState = z.object({
   kind: z.enum(['trial', 'trialExpired']),
   trialDays: count,
@@ -28,7 +28,7 @@ export const planGet = call({
   path: '/subscription-info',
   access: 'account.read',
   changes: false,
-  summary: 'What the account is on, and until when; null when nothing ends.',
+  summary: 'The plan of the account and its end date; null if it does not end.',
   input: z.object({}),
   reply: z.object({ plan: planState.nullable() }),
 });

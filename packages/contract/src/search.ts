@@ -10,7 +10,7 @@ export const searchFind = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The ids of applications, links and configs with this in their names, in this order; five of each at most, the newest first.',
+    'The ids of applications, links and configs whose names contain this text, in this order; at most five of each, newest first.',
   input: z.object({ text: text(MAX_SEARCH_LENGTH).min(1) }),
   reply: z.object({ ids: z.array(id) }),
 });

@@ -6,9 +6,9 @@ import { count, id, instant, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(PERSON_ROLES) });
 
-/** A person as whoever reads an account knows them. */
+/** A person as others who can read the account see them. */
 export const knownPerson = person.extend({
-  /** Null for others than the person and support. */
+  /** Null unless the caller is the person or support. */
   email: person.shape.email.nullable(),
   role: person.shape.role.nullable(),
 });
@@ -18,20 +18,20 @@ export type KnownPerson = z.infer<typeof knownPerson>;
 export const account = z.object({
   id,
   username: z.string(),
-  /** The id of the person to whom it belongs. */
+  /** The id of its owner. */
   ownerId: id,
   createdAt: instant,
-  /** When something of the account itself changed, not of what is in it. */
+  /** When the account itself last changed, not its contents. */
   updatedAt: instant,
-  /** What the caller may do in it. */
+  /** What the caller may do in the account. */
   grant,
-  /** Whether its links begin with the address for pay-per-launch. */
+  /** Whether its links use the address for pay-per-launch. */
   isPayPerLaunch: z.boolean(),
-  /** Whether versions are kept when a new one passes its test. */
+  /** Whether older versions are kept when a new one passes its test. */
   hasVersionControl: z.boolean(),
 });
 
-/** By which a browser is known to whom it signed in: new with each sign-in, shown once. */
+/** Lets a browser prove that its user signed in before. New with each sign-in, shown once. */
 const device = z.object({ token: z.string(), expiresAt: instant });
 const signedIn = z.object({ token: z.string(), expiresAt: instant, person, device });
 
@@ -42,7 +42,7 @@ export const signIn = call({
   access: 'public',
   changes: true,
   summary:
-    'Exchanges e-mail and password for a session. The token is shown once. On a device that is known for the person, only its own wrong tries count.',
+    'Exchanges e-mail and password for a session. The token is shown once. On a known device of the person, only failed attempts from that device count.',
   input: z.object({ email: text(320), password: z.string().max(1024) }),
   reply: signedIn,
 });
@@ -53,7 +53,7 @@ export const signOut = call({
   path: '/sign-out',
   access: 'signedIn',
   changes: true,
-  summary: 'Ends the session of the request, everywhere and at once. A key is not a session: nothing happens to it.',
+  summary: 'Ends the session of the request, everywhere and immediately. Does nothing for an API key.',
   input: z.object({}),
   reply: z.object({ signedOut: z.boolean() }),
 });
@@ -65,7 +65,7 @@ export const signUpCheck = call({
   access: 'public',
   changes: false,
   summary:
-    'Whether an e-mail address and a username could be signed up with: refused when not. Counted for the client address.',
+    'Checks whether an e-mail address and a username are available for a sign-up; refused if not. Rate limited by client address.',
   input: z.object({ email: z.string().max(320).optional(), username: z.string().max(200).optional() }),
   reply: z.object({}),
 });
@@ -73,9 +73,9 @@ export const signUpCheck = call({
 export const pendingSignUp = z.object({
   id,
   email: z.string(),
-  /** Until when the code is good. */
+  /** When the code expires. */
   expiresAt: instant,
-  /** From when on another code can be asked for. */
+  /** When another code can be requested. */
   canSendAgainAt: instant,
 });
 
@@ -86,9 +86,9 @@ export const signUpStart = call({
   method: 'POST',
   path: '/send-otp',
   access: 'public',
-  // Nobody has an account yet, so there is nothing that the audit log could speak of.
+  // There is no account yet that the audit log could name.
   changes: false,
-  summary: 'Begins a sign-up and sends a one-time code to its e-mail address.',
+  summary: 'Starts a sign-up and sends a one-time code to its e-mail address.',
   input: z.object({ email: z.string().max(320), password: z.string().max(1024), username: z.string().max(200) }),
   reply: z.object({ signUp: pendingSignUp }),
 });
@@ -99,7 +99,7 @@ export const signUpSendAgain = call({
   path: '/send-otp-again',
   access: 'public',
   changes: false,
-  summary: 'Sends another code for a sign-up; the one before is good no more.',
+  summary: 'Sends another code for a sign-up; the previous code no longer works.',
   input: z.object({ signUpId: id }),
   reply: z.object({ signUp: pendingSignUp }),
 });
@@ -121,7 +121,7 @@ export const passwordResetStart = call({
   path: '/reset-password',
   access: 'public',
   changes: false,
-  summary: 'Sends a link to set a new password to an e-mail address. An earlier link is good no more.',
+  summary: 'Sends a link to reset the password to an e-mail address. Earlier links no longer work.',
   input: z.object({ email: z.string().max(320) }),
   reply: z.object({}),
 });
@@ -133,7 +133,7 @@ export const passwordResetFinish = call({
   access: 'public',
   changes: true,
   summary:
-    'Sets a new password with the code of such a link, once, and ends every session of the person, and every key unless they are kept.',
+    'Sets a new password with the code of such a link, which works once. Ends every session of the person, and revokes their keys unless told to keep them.',
   input: z.object({ code: z.string().max(512), password: z.string().max(1024), keepsKeys: z.boolean().default(false) }),
   reply: z.object({ endedKeyCount: count }),
 });
@@ -144,13 +144,14 @@ export const sessionState = call({
   path: '/session/state',
   access: 'signedIn',
   changes: false,
-  summary: 'Who is asking, for which account, and which accounts they may act in, with what they may do in each.',
+  summary:
+    'Who the caller is, the account of the request, and the accounts in which they may act, with what they may do in each.',
   input: z.object({}),
   reply: z.object({
     credential: z.enum(['session', 'key']),
     person,
     account,
-    /** The caller's own, then those whose member they are; of a key, the one that it acts in. */
+    /** The caller’s own account, then those in which they are a member; for a key, only its own. */
     accounts: z.array(account),
   }),
 });
@@ -160,16 +161,16 @@ export const budgetTake = call({
   method: 'POST',
   path: '/budget-take',
   access: 'signedIn',
-  // Counts, and changes nothing in any account.
+  // It counts, but changes nothing in any account.
   changes: false,
   summary:
-    'Takes points of the budget that the credential of the request has in a minute: those wanted and some in advance, or none.',
+    'Takes points from the minute’s budget of the request’s credential: the requested points plus some in advance, or none.',
   input: z.object({ points: z.number().int().min(0) }),
   reply: z.object({
     taken: z.number().int().min(0),
-    /** What is left for others to take in this minute. */
+    /** The points that others can still take in this minute. */
     left: z.number().int().min(0),
-    /** Until the budget is whole again. */
+    /** Seconds until the budget is full again. */
     secondsLeft: z.number().min(0),
   }),
 });
@@ -192,7 +193,7 @@ export const personGet = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The owner of the account, and who asks, by id, in the order of the question; null for anybody else. E-mail and role are told to themselves and to support.',
+    'The owner of the account and the caller, by id, in the order of the request; null for anybody else. E-mail and role are shown only to themselves and to support.',
   input: z.object({ personIds: z.array(id).max(100) }),
   reply: z.object({ people: z.array(knownPerson.nullable()) }),
 });
@@ -204,7 +205,7 @@ export const versionControlSet = call({
   access: 'versionControl.set',
   changes: true,
   summary:
-    'Says whether versions are kept when a new one passes its test. Off, the one that Latest served before goes into the bin. Changes nothing about versions that are there.',
+    'Sets whether older versions are kept when a new one passes its test. If not, the version that Latest served before moves to the bin. Existing versions are not affected.',
   input: z.object({ hasVersionControl: z.boolean() }),
   reply: z.object({ account }),
 });

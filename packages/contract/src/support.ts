@@ -12,7 +12,7 @@ export const accountFind = call({
   path: '/account-find',
   access: 'support',
   changes: false,
-  summary: 'Any account, for support staff. Writes a row of the audit log, found or not.',
+  summary: 'Any account, for support staff. Writes a row of the audit log, whether or not it is found.',
   input: z.object({
     by: z.union([
       z.strictObject({ id }),
@@ -31,12 +31,12 @@ export const accountList = call({
   access: 'support',
   changes: false,
   summary:
-    'The accounts that a person with this e-mail address acts in: their own, then those whose member they are; for support staff. Writes a row of the audit log for each, or one where there is none.',
+    'The accounts in which the person with this e-mail address acts: their own, then those in which they are a member. For support staff. Writes a row of the audit log for each account, or one if there is none.',
   input: z.object({ email: text(320) }),
   reply: z.object({ accounts: z.array(account) }),
 });
 
-/** More at once is no list that anybody reads. */
+/** Nobody reads a longer list at once. */
 export const MOST_STUCK = 50;
 
 export const stuckUploadList = call({
@@ -46,7 +46,7 @@ export const stuckUploadList = call({
   access: 'support',
   changes: false,
   summary:
-    'The uploads of all accounts that do not go on, those that have been stuck the longest first, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
+    'The stuck uploads of all accounts, those stuck longest first, and those with a silent client last. For support staff. Writes a row of the audit log for each account shown.',
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
   reply: z.object({ uploads: z.array(z.object({ account, upload, stuck })) }),
 });
@@ -58,7 +58,7 @@ export const payPerLaunchSet = call({
   access: 'support',
   changes: true,
   summary:
-    'Switches pay-per-launch of an account on or off, for admins. The account is told, with the reason, and keeps what was done in a list.',
+    'Switches pay-per-launch of an account on or off, for admins. The account is notified with the reason, and the change is listed in its history.',
   input: z.object({ accountId: id, isPayPerLaunch: z.boolean(), reason: judgedText }),
   reply: z.object({ account }),
 });
@@ -79,7 +79,7 @@ export const adminActList = call({
   path: '/admin-act-list',
   access: 'account.read',
   changes: false,
-  summary: 'What admins did to the account, with their reasons, the newest first. Nobody can change it.',
+  summary: 'The changes that admins made to the account, with their reasons, newest first. The list is append-only.',
   input: pageInput,
   reply: page(adminAct),
 });
@@ -90,7 +90,8 @@ export const adminActGet = call({
   path: '/admin-act-get',
   access: 'account.read',
   changes: false,
-  summary: 'What admins did to the account by id, in the order of the question; null for what is not there.',
+  summary:
+    'Changes that admins made to the account, by id, in the order of the request; null for ids that do not exist.',
   input: z.object({ adminActIds: z.array(id).max(100) }),
   reply: z.object({ acts: z.array(adminAct.nullable()) }),
 });

@@ -3,16 +3,16 @@ import { STAGES, STUCK_KINDS } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { count, id, instant } from './kit/shapes.ts';
 
-/** That an upload is stuck: in which stage it most likely hangs, and why. */
+/** An upload is stuck: since when, most likely in which stage, and why. */
 export const stuck = z.object({
   kind: z.enum(STUCK_KINDS),
   /** Since when nothing has moved. */
   startedAt: instant,
-  /** Judged by its progress. */
+  /** Derived from its progress. */
   stage: z.enum(STAGES),
   /** A sentence for support. */
   why: z.string(),
-  /** Of the stage that it is in: how often it was begun, and how often that ended in a fault of ours. */
+  /** For its current stage: how often it was attempted, and how often an attempt ended in a fault of ours. */
   attempts: count,
   faults: count,
 });
@@ -24,7 +24,8 @@ export const uploadStuck = call({
   path: '/upload-stuck',
   access: 'account.read',
   changes: false,
-  summary: 'Why these uploads are stuck, in the order of the question; null for one that is not, or is not there.',
+  summary:
+    'Why these uploads are stuck, in the order of the request; null for uploads that are not stuck or do not exist.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ stuck: z.array(stuck.nullable()) }),
 });

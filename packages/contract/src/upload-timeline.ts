@@ -4,13 +4,13 @@ import { kindsOf, STAGES, STORAGE_PROVIDERS } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { actor, bytes, count, id, instant, page, pageInput } from './kit/shapes.ts';
 
-/** What every event has. Of one that happened by itself `createdBy` says so. */
+/** The fields of every event. `createdBy` says if the system did it. */
 const event = { number: z.number().int().positive(), createdAt: instant, createdBy: actor };
 const stage = z.enum(STAGES);
 const seconds = z.number().nonnegative();
 const sent = { bytes, seconds, parts: count, storageProvider: z.enum(STORAGE_PROVIDERS) };
 
-/** One thing that happened to an upload, with what its kind carries, as `domain` says: one that is forgotten here does not compile. */
+/** One event of an upload, with the data of its kind as `domain` defines it. A missing kind does not compile. */
 const timelineEvent = z.discriminatedUnion('kind', [
   z.object({ ...event, kind: z.enum(kindsOf('sending')), ...sent, retries: count }),
   z.object({ ...event, kind: z.enum(kindsOf('commit')), ...sent, digest: z.string() }),
@@ -43,7 +43,7 @@ export const uploadTimeline = call({
   path: '/upload-timeline',
   access: 'account.read',
   changes: false,
-  summary: 'What happened to an upload, the newest first.',
+  summary: 'The timeline of an upload, newest first.',
   input: pageInput.extend({ uploadId: id }),
   reply: page(timelineEvent),
 });

@@ -27,7 +27,7 @@ const stageProgress = z.object({
   progressPercent: z.number().min(0).max(100),
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** What was looked at and how, in a sentence; null where a stage has nothing to say. */
+  /** What was checked and how, in a sentence; null if the stage has nothing to report. */
   note: z.string().nullable(),
 });
 
@@ -37,13 +37,13 @@ const failure = z.object({
   stage: z.enum(STAGES),
   message: z.string(),
   evidence: z.string().nullable(),
-  /** What to do, where more is known of this one case than its code says. */
+  /** What to do, if more is known about this case than its code says. */
   advice: z.string().nullable(),
 });
 
-/** What was answered about the build when the upload began; the pipeline judges it by this. */
+/** What the customer answered about the build when the upload started; the pipeline judges the build by it. */
 const buildAnswers = z.object({
-  /** Null: not answered, the services decide by what they find. */
+  /** Null: not answered, the pipeline decides by what it finds. */
   isLinuxBuild: z.boolean().nullable(),
   isMissingPluginAccepted: z.boolean(),
   skipsZipChecking: z.boolean(),
@@ -53,7 +53,10 @@ export const upload = z.object({
   id,
   appId: id,
   appName: z.string(),
-  /** The number that its version has or gets, and the id of the version once there is one and as long as it is not gone for good. */
+  /**
+   * The number of its version, present or future; and the version’s id once it exists, null again once it is
+   * permanently deleted.
+   */
   versionNumber: z.number().int().positive(),
   versionId: id.nullable(),
   fileName: z.string(),
@@ -62,20 +65,23 @@ export const upload = z.object({
   partBytes: bytes,
   partCount: count,
   fingerprint: z.string(),
-  /** Where its parts are sent from now on. */
+  /** Where its parts are uploaded to from now on. */
   storageProvider: z.enum(STORAGE_PROVIDERS),
-  /** What clients of the specification ask of an upload’s address; derived from `storageProvider`. */
+  /** For clients of the specification, which read it from an upload’s address; derived from `storageProvider`. */
   altUpload: z.boolean(),
-  /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
+  /** Since when nothing arrives although a client reports that it is sending; null if it is not stalled. */
   stalledAt: instant.nullable(),
   createdBy: actor,
-  /** What it was started from, as that said; nothing is decided by it. */
+  /** The client that started it, as reported by the client. Informational only. */
   client: z.enum(UPLOAD_CLIENTS),
-  /** Null: nobody cancelled it. */
+  /** Null if nobody cancelled it. */
   cancelledBy: actor.nullable(),
-  /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
+  /** It waits for the stream test server, which is down. It continues automatically once the server is back. */
   streamTestServerDown: z.boolean(),
-  /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
+  /**
+   * When a stage that failed for a reason of ours is retried. Stays set, in the past, until the stage makes progress;
+   * null if nothing failed.
+   */
   triesAgainAt: instant.nullable(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
@@ -85,9 +91,12 @@ export const upload = z.object({
   sendsUpdatesOnEmail: z.boolean(),
   createdAt: instant,
   finishedAt: instant.nullable(),
-  /** When anything last moved it: a byte of its file, its client’s word that it is sending, a stage, or its end. */
+  /** When it last made progress: a byte of its file, a heartbeat of its client, a stage, or its end. */
   lastActivityAt: instant,
-  /** When it is given up if nothing more of its file arrives, or what is kept of a failed one is removed; null: neither. */
+  /**
+   * When it expires if nothing more of its file arrives, or when the kept parts of a failed one are removed; null if
+   * neither applies.
+   */
   expiresAt: instant.nullable(),
 });
 export type Upload = z.infer<typeof upload>;
@@ -100,7 +109,7 @@ export const uploadStart = call({
   about: 'app',
   changes: true,
   summary:
-    'Opens an upload of a build and reserves its storage. A name that is new makes an application; with `isUpdate` it must exist already.',
+    'Starts an upload of a build and reserves its storage. A new name creates an application; with `isUpdate` the application must exist.',
   input: z.object({
     appName: text(200),
     isUpdate: z.boolean().default(false),
@@ -109,12 +118,12 @@ export const uploadStart = call({
     fingerprint: text(200),
     isLinuxBuild: buildAnswers.shape.isLinuxBuild.default(null),
     isMissingPluginAccepted: buildAnswers.shape.isMissingPluginAccepted.default(false),
-    /** For administrators alone. */
+    /** For admins only. */
     skipsZipChecking: buildAnswers.shape.skipsZipChecking.default(false),
     sendsUpdatesOnEmail: z.boolean().default(false),
-    /** How fast the client’s line has been, where it has measured that. The services decide what they make of it. */
+    /** The client’s measured upload speed. The services decide how to use it. */
     measuredBytesPerSecond: z.number().optional(),
-    /** What it is started from, for its timeline; nothing is decided by it. */
+    /** What it is started from, for its timeline. Informational only. */
     client: z.enum(UPLOAD_CLIENTS).optional(),
     idempotencyKey,
   }),
@@ -128,7 +137,7 @@ export const uploadPartsSign = call({
   access: 'uploads.write',
   about: 'app',
   changes: false,
-  summary: 'Links to write parts of an upload, each for one part and at most 15 minutes.',
+  summary: 'Links to upload parts, one for each part, valid for at most 15 minutes.',
   input: z.object({ uploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
   reply: z.object({ links: z.array(partLink) }),
 });
@@ -140,7 +149,7 @@ export const uploadParts = call({
   access: 'account.read',
   changes: false,
   summary:
-    'Which parts of these uploads have not arrived, in the order of the question; null for an upload that is not there.',
+    'Which parts of these uploads have not arrived, in the order of the request; null for uploads that do not exist.',
   input: ofUploads,
   reply: z.object({
     uploads: z.array(
@@ -156,7 +165,7 @@ export const uploadPlaces = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next, and what the test server itself has queued comes first; null for one that does not stand there.',
+    'The positions of these uploads in the test queue, in the order of the request: 1 is next, and whatever the test server has queued itself comes first; null for uploads that are not queued.',
   input: ofUploads,
   reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
 });
@@ -169,7 +178,7 @@ export const uploadContinueOnAlternate = call({
   about: 'app',
   changes: true,
   summary:
-    'Lets an upload go on in the alternate store: what is stored stays, part links lead there from now on. Twice answers the same.',
+    'Moves an upload to the alternate store: what is stored stays, part links lead there from now on. Idempotent: a second call returns the same upload.',
   input: ofUpload,
   reply: z.object({ upload }),
 });
@@ -180,9 +189,10 @@ export const uploadHeartbeat = call({
   path: '/upload-heartbeat',
   access: 'uploads.write',
   about: 'app',
-  // It says nothing about what is to be; in the audit log a long upload would bury everything else.
+  // A heartbeat changes nothing that lasts, and a long upload would flood the audit log.
   changes: false,
-  summary: 'Says that the client is awake, online and sending. Two minutes of that without a byte make a stall.',
+  summary:
+    'A client’s heartbeat: it is awake, online and sending. Two minutes of heartbeats without a byte make a stall.',
   input: ofUpload,
   reply: z.object({ upload }),
 });
@@ -194,7 +204,8 @@ export const uploadFinish = call({
   access: 'uploads.write',
   about: 'app',
   changes: true,
-  summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
+  summary:
+    'Commits an upload whose parts have all arrived and starts the pipeline. Idempotent: a second call returns the same upload.',
   input: ofUpload,
   reply: z.object({ upload }),
 });
@@ -207,7 +218,7 @@ export const uploadRetry = call({
   about: 'app',
   changes: true,
   summary:
-    'Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed; nothing is sent again.',
+    'Retries an upload that failed for a reason outside the customer’s control, starting with the failed stage. Nothing is uploaded again.',
   input: ofUpload,
   reply: z.object({ upload }),
 });
@@ -219,7 +230,7 @@ export const uploadUpdate = call({
   access: 'uploads.write',
   about: 'app',
   changes: true,
-  summary: 'Switches the e-mails about an upload on or off while it runs; they go to the account’s own address only.',
+  summary: 'Switches the e-mails about a running upload on or off. They are sent to the account’s own address only.',
   input: z.object({ uploadId: id, sendsUpdatesOnEmail: z.boolean() }),
   reply: z.object({ upload }),
 });
@@ -232,7 +243,7 @@ export const uploadCancel = call({
   about: 'app',
   changes: true,
   summary:
-    'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
+    'Cancels an upload while its file is being sent, and frees its storage. Refused afterwards: checks and test run to their end. An upload that has ended does not change, except that a failed one loses what was kept for a retry.',
   input: ofUpload,
   reply: z.object({ upload }),
 });
@@ -243,7 +254,7 @@ export const uploadList = call({
   path: '/upload-list',
   access: 'account.read',
   changes: false,
-  summary: 'The uploads of the account or of one application, the newest first or as `orderBy` says.',
+  summary: 'The uploads of the account or of one application, newest first or ordered by `orderBy`.',
   input: pageInput.extend({
     states: z.array(z.enum(UPLOAD_STATES)).optional(),
     appId: id.optional(),
@@ -260,7 +271,7 @@ export const uploadGet = call({
   path: '/upload-get',
   access: 'account.read',
   changes: false,
-  summary: 'Uploads by id, in the order of the question; null for what is not there.',
+  summary: 'Uploads by id, in the order of the request; null for ids that do not exist.',
   input: ofUploads,
   reply: z.object({ uploads: z.array(upload.nullable()) }),
 });

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 const GATEWAY_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
 describe('the configuration', () => {
-  it('holds the panel to persisted operations, except under the development server', () => {
+  it('restricts the panel to persisted operations, except under the development server', () => {
     expect(readConfig({ GATEWAY_SECRET })).toMatchObject({ isPersistedOnly: true, port: 4000, lingerMilliseconds: 0 });
     const dev = readConfig({ GATEWAY_SECRET, LAUNCHYARD_DEV: '1' });
     expect(dev.isPersistedOnly).toBe(false);
@@ -24,12 +24,12 @@ describe('the configuration', () => {
     expect(readConfig({ ...environment, LAUNCHYARD_DEV: undefined })).toMatchObject({ isPersistedOnly: true });
   });
 
-  it('asks each area where it is told to, and the platform otherwise', () => {
+  it('calls each area at its configured address, and the platform otherwise', () => {
     const { upstream } = readConfig({ GATEWAY_SECRET, PORT: '5000', UPSTREAM_UPLOADS_URL: 'https://uploads.example' });
     expect(upstream).toMatchObject({ url: 'http://127.0.0.1:5001', urls: { uploads: 'https://uploads.example' } });
   });
 
-  it('believes the forwarding headers of proxies that it is told of, and of nobody else', () => {
+  it('trusts the forwarding headers of configured proxies, and of nobody else', () => {
     expect(readConfig({ GATEWAY_SECRET }).trustedProxies).toEqual([]);
     const { trustedProxies } = readConfig({ GATEWAY_SECRET, TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
@@ -38,7 +38,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('names the variable that is wrong, and shows no secret', () => {
+  it('names the invalid variable, and shows no secret', () => {
     const wrong = [
       {},
       { GATEWAY_SECRET: 'short' },

@@ -10,7 +10,7 @@ import type { GatewaySettings } from './gateway-settings.ts';
 const PACKAGES = path.resolve(import.meta.dirname, '../..');
 const WEB = path.join(PACKAGES, 'web');
 
-/** The settings that a gateway reads: it is never told of a database. */
+/** The settings that a gateway reads: it never learns of a database. */
 const OURS = {
   MODE: settings.MODE,
   HOST: settings.HOST,
@@ -36,7 +36,10 @@ const OURS = {
   LOG_LEVEL: settings.LOG_LEVEL,
 };
 
-/** Reads what a gateway needs from the environment. Throws SettingsError with a sentence for each variable that is wrong. */
+/**
+ * Reads the gateway’s configuration from the environment. Throws SettingsError with a sentence for each invalid
+ * variable.
+ */
 export function readConfig(environment: Record<string, string | undefined>): GatewaySettings {
   const values = readSettings(OURS, environment);
   if (values.GATEWAY_SECRET === undefined) {
@@ -84,14 +87,17 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   };
 }
 
-/** The manifest of this release, and those of the last thirty days that were kept beside it: `persisted-documents.<anything>.json`. */
+/**
+ * The manifest of this release, and those of the last thirty days kept next to it:
+ * `persisted-documents.<anything>.json`.
+ */
 function findManifests(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => /^persisted-documents(\.[\w.-]+)?\.json$/.test(name));
   return names.map((name) => path.join(folder, name));
 }
 
-/** `UPSTREAM_<AREA>_URL` for each area that the contract knows. */
+/** `UPSTREAM_<AREA>_URL` for each area of the contract. */
 function readAreaUrls(environment: Record<string, string | undefined>): Record<string, string> {
   const areas = new Set(calls.map((call) => call.name.split('.', 1)[0] ?? call.name));
   const url = settings.UPSTREAM_URL;

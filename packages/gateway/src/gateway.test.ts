@@ -20,7 +20,7 @@ describe('readiness', () => {
 });
 
 describe('stopping', () => {
-  it('says 503 first and answers on, then finishes what runs, closes sockets with 1001 and takes nothing new', async () => {
+  it('answers 503 first while still serving, then finishes running requests, closes sockets with 1001 and accepts nothing new', async () => {
     gateway = await startTestGateway({ lingerMilliseconds: 150 });
     const socket = await openSocket(gateway.port);
     await socket.init();

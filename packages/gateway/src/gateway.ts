@@ -35,15 +35,15 @@ export type { GatewaySettings } from './gateway-settings.ts';
 export interface Gateway {
   port: number;
   url: string;
-  /** Stops being ready, finishes what is running, closes sockets with 1001, then ends. */
+  /** Stops being ready, finishes running requests, closes sockets with 1001, then ends. */
   close(): Promise<void>;
 }
 
-/** How long running requests may take to finish before their connections are cut. */
+/** How long running requests may take before their connections are closed. */
 const FINISH_MILLISECONDS = 10_000;
 const SWEEP_MILLISECONDS = 50;
 
-/** Starts the gateway: it accepts requests when this resolves. */
+/** Starts the gateway: it accepts requests once this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
   const { log, upstream } = settings;
   const { server, port, serve } = await listenEarly(settings.port, settings.host, settings.trustedProxies);
@@ -100,12 +100,12 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     if (pathname === '/health') return sendHealth(response);
     if (pathname === '/ready') return sendReadiness(response, readiness);
     if (isForeign(request, panelOrigin)) {
-      return refuse(response, 403, FAULT.FORBIDDEN, 'Pages of other origins may not ask.');
+      return refuse(response, 403, FAULT.FORBIDDEN, 'Pages of other origins may not call this API.');
     }
     if (pathname === '/graphql') return endpoint(request, response, requestId);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Pages are read, nothing else.');
+      return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Pages can only be read.');
     }
     const panelAddress = cleanAddressFor(request, panelOrigin) ?? panelAddressFor(request, panelOrigin);
     if (panelAddress !== null) {
@@ -126,7 +126,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     },
     upgrade(request, socket, head) {
       if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
-      // Vite answers its own upgrades on the same server.
+      // Vite handles its own upgrades on the same server.
       const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
       if (!isVite) reject(socket, '404 Not Found');
     },
@@ -148,7 +148,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
 
 async function stopServer(server: Server): Promise<void> {
   const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer promised to stay open stays open when that answer is through.
+  // A connection whose last answer promised keep-alive stays open after that answer.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
   const impatience = setTimeout(() => server.closeAllConnections(), FINISH_MILLISECONDS);
   await stopped;
@@ -156,7 +156,7 @@ async function stopServer(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** The path without its query; what is no path at all is answered like one that is not there. */
+/** The path without its query; an invalid path is answered like a missing one. */
 function readPath(request: IncomingMessage): string {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   return path.startsWith('/') ? path : '/missing.txt';

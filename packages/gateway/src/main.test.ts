@@ -20,7 +20,7 @@ afterEach(async () => {
   await services.close();
 });
 
-/** Starts the process as the launcher does. */
+/** Starts the process like the launcher. */
 function start(environment: Record<string, string>, execArgv = nodeFlags) {
   const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv, silent: true });
   running = child;
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the process', () => {
-  it('says that it is ready, answers with the product’s schema, and ends with 0 on SIGTERM', async () => {
+  it('reports readiness, answers with the product’s schema, and exits with 0 on SIGTERM', async () => {
     const port = await freePort();
     const { child, exit, output } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     expect((await once(child, 'message'))[0]).toEqual({ ready: true });
@@ -55,7 +55,7 @@ describe('the process', () => {
     expect(output()).not.toContain(GATEWAY_SECRET);
   });
 
-  it('ends when the launcher is gone', async () => {
+  it('exits when the launcher is gone', async () => {
     const port = await freePort();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     await once(child, 'message');
@@ -63,7 +63,7 @@ describe('the process', () => {
     expect((await exit)[0]).toBe(0);
   });
 
-  it('finishes what is running when the launcher is gone', async () => {
+  it('finishes running requests when the launcher is gone', async () => {
     const port = await freePort();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     await once(child, 'message');
@@ -79,7 +79,7 @@ describe('the process', () => {
     });
     await until(() => services.received.length > 0);
     child.disconnect();
-    // Nothing new is taken any more, so it is on its way out.
+    // It accepts nothing new any more, so it is shutting down.
     await until(() =>
       fetch(`http://127.0.0.1:${port}/health`).then(
         () => false,
@@ -91,23 +91,23 @@ describe('the process', () => {
     expect((await exit)[0]).toBe(0);
   });
 
-  it('ends when the launcher went while it was starting', async () => {
+  it('exits if the launcher disappears during startup', async () => {
     const port = await freePort();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     child.disconnect();
     expect((await exit)[0]).toBe(0);
   });
 
-  it('does not start where a text can become code, and says how it does', async () => {
+  it('refuses to start where text can become code, and says how to start it', async () => {
     const { exit, output } = start({ GATEWAY_SECRET }, []);
     expect((await exit)[0]).toBe(2);
     expect(output()).toContain('node --disallow-code-generation-from-strings packages/gateway/src/main.ts');
   });
 
-  it('ends with 2 and a sentence when a setting is wrong', async () => {
+  it('exits with 2 and a sentence if a setting is invalid', async () => {
     const { exit, output } = start({ GATEWAY_SECRET: 'short' });
     expect((await exit)[0]).toBe(2);
-    expect(output()).toMatch(/^GATEWAY_SECRET is set to a wrong value/);
+    expect(output()).toMatch(/^GATEWAY_SECRET is set to an invalid value/);
     expect(output()).not.toContain('short');
   });
 });

@@ -10,7 +10,7 @@ let dataDir: string;
 beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'lock '))));
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('a folder in use is refused with the number of the process, and free again after the release', async () => {
+test('a folder in use is refused with the process id, and free again after the release', async () => {
   const lock = await lockDataDirectory(dataDir);
   await expect(lockDataDirectory(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   await lock.release();
@@ -18,7 +18,7 @@ test('a folder in use is refused with the number of the process, and free again 
   expect((await lockDataDirectory(dataDir)).previousWasKilled).toBe(false);
 });
 
-test('the lock of a killed process does not hinder', async () => {
+test('the lock of a killed process does not block a start', async () => {
   const script = `
     const { lockDataDirectory } = await import(${JSON.stringify(new URL('./data-lock.ts', import.meta.url).href)});
     await lockDataDirectory(${JSON.stringify(dataDir)});
@@ -34,12 +34,12 @@ test('the lock of a killed process does not hinder', async () => {
   expect((await lockDataDirectory(dataDir)).previousWasKilled).toBe(true);
 });
 
-test('a lock with the number of a living process that started at another time does not hinder', async () => {
+test('a lock whose process id now belongs to another process does not block a start', async () => {
   await writeFile(join(dataDir, 'start.lock'), `${process.pid} some-earlier-boot 17`);
   await lockDataDirectory(dataDir);
 });
 
-test('of many starts that find a dead lock at once, one gets the folder', async () => {
+test('of many concurrent starts that find a stale lock, one gets the folder', async () => {
   await writeFile(join(dataDir, 'start.lock'), '999999999 gone');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockDataDirectory(dataDir)));
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);

@@ -4,14 +4,14 @@ import { LaunchError, systemErrorCode } from './launch-error.ts';
 import { identifyProcess } from './process-identity.ts';
 
 export interface DataLock {
-  /** The process that had it before did not release it. */
+  /** The previous process did not release it. */
   previousWasKilled: boolean;
   release(): Promise<void>;
 }
 
 /**
- * Claims a data folder for this process until it is released or the process ends, however it ends.
- * Throws LaunchError naming the process that has it.
+ * Locks a data folder for this process until it is released or the process ends in any way. Throws LaunchError naming
+ * the process that holds it.
  */
 export async function lockDataDirectory(dataDir: string): Promise<DataLock> {
   const lock = join(dataDir, 'start.lock');
@@ -35,7 +35,7 @@ export async function lockDataDirectory(dataDir: string): Promise<DataLock> {
   };
 }
 
-/** A hard link appears whole and at once, or not at all. */
+/** A hard link appears atomically, or not at all. */
 async function claim(draft: string, lock: string): Promise<boolean> {
   try {
     await link(draft, lock);
@@ -52,10 +52,10 @@ async function clearDeadHolder(lock: string, dataDir: string): Promise<void> {
   const [pid, ...identity] = found.split(' ');
   if ((await identifyProcess(Number(pid))) === identity.join(' ')) {
     throw new LaunchError(
-      `DATA_DIR ${dataDir} is in use by process ${pid}: stop that one, or give this one another DATA_DIR and PORT.`,
+      `DATA_DIR ${dataDir} is in use by process ${pid}: stop it, or start this one with another DATA_DIR and PORT.`,
     );
   }
-  // Moved, then looked at again: another start may have cleared it and put its own in place a moment ago.
+  // Moved, then checked again: another start may have just cleared it and put its own in place.
   const aside = `${lock}.${process.pid}.old`;
   await rename(lock, aside).catch(ignoreMissing);
   const moved = await readIfThere(aside);

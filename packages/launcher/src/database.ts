@@ -3,7 +3,7 @@ import { startEmbeddedDatabase } from './database/embedded-database.ts';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
 
 export interface Database {
-  /** For the application's role. */
+  /** For the application’s role. */
   url: string;
   /** For the role that owns the tables. */
   migrationUrl: string;
@@ -15,7 +15,10 @@ interface DatabaseSettings {
   MIGRATION_DATABASE_URL: string | undefined;
 }
 
-/** The database of the settings, or else the embedded one in the data folder. Throws SettingsError when only one address is set. */
+/**
+ * The configured database, or else the embedded one in the data folder. Throws SettingsError if only one address is
+ * set.
+ */
 export async function openDatabase(
   { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl }: DatabaseSettings,
   dataDir: string,
@@ -25,12 +28,12 @@ export async function openDatabase(
   if (url === undefined && migrationUrl === undefined) return startEmbeddedDatabase({ dataDir, log });
   const missing = url === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
   const given = url === undefined ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
-  throw new SettingsError(`${given} is set and ${missing} is not: set both, or neither for the embedded database.`);
+  throw new SettingsError(`${given} is set but ${missing} is not: set both, or neither for the embedded database.`);
 }
 
 /**
- * Brings the database up to date. Throws LaunchError when the server of MIGRATION_DATABASE_URL cannot be reached or refuses us; its
- * address is not repeated, since it holds a password.
+ * Migrates the database. Throws LaunchError if the server of MIGRATION_DATABASE_URL cannot be reached or refuses us;
+ * its address is not repeated, because it contains a password.
  */
 export async function migrateDatabase(
   { url, migrationUrl }: Pick<Database, 'url' | 'migrationUrl'>,
@@ -47,13 +50,13 @@ export async function migrateDatabase(
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'does not answer: nothing listens at its address',
-  ENOTFOUND: 'does not answer: its host name is not known',
+  ENOTFOUND: 'does not answer: its host name is unknown',
   ETIMEDOUT: 'does not answer',
-  EHOSTUNREACH: 'does not answer: there is no way to its host',
+  EHOSTUNREACH: 'does not answer: there is no route to its host',
   '28P01': 'refuses the user or the password',
   '28000': 'refuses the user',
-  '3D000': 'does not exist: make it first',
-  '42501': 'does not let its user make tables: the role must own the database',
+  '3D000': 'does not exist: create it first',
+  '42501': 'does not let its user create tables: the role must own the database',
 };
 
 /** Connecting to a name with several addresses gives several errors in one; query builders wrap theirs. */

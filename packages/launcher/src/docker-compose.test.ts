@@ -28,7 +28,7 @@ const compose = shape.parse(parse(await read('docker-compose.yml')));
 const services = Object.entries(compose.services);
 const passwords = { OWNER_PASSWORD: 'o', APP_PASSWORD: 'a', SUPERUSER_PASSWORD: 's' };
 
-/** The environment of a service, as compose fills it in. */
+/** The environment of a service, as compose expands it. */
 function environmentOf(name: string, given: Record<string, string>): Record<string, string> {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, kind?: string, rest = '') => {
@@ -40,19 +40,19 @@ function environmentOf(name: string, given: Record<string, string>): Record<stri
   return Object.fromEntries(entries.map(([key, value]) => [key, fill(String(value))]));
 }
 
-test.each(services)('%s has an image and says whether it is healthy', (_, service) => {
+test.each(services)('%s has an image and a health check', (_, service) => {
   expect(service.image ?? service.build).toBeDefined();
   expect(service.healthcheck?.test.length).toBeGreaterThan(1);
 });
 
-test.each(services)('%s is published on this machine only, and refers to nothing that is not there', (_, service) => {
+test.each(services)('%s is published on this machine only, and refers to nothing missing', (_, service) => {
   for (const port of service.ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   for (const volume of service.volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   for (const { source } of service.configs) expect(Object.keys(compose.configs)).toContain(source);
   for (const other of Object.keys(service.depends_on)) expect(Object.keys(compose.services)).toContain(other);
 });
 
-test('every variable of ours exists, and together they are accepted', () => {
+test('every variable of ours exists, and together they are valid', () => {
   const environment = environmentOf('launchyard', passwords);
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(environment)));
   const values = readSettings(settings, environment);

@@ -21,7 +21,7 @@ test('later runs append, and nobody else can read it', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test('a file at its limit is put aside whole, and at most one is kept', async () => {
+test('a file at its limit is rotated, and one old file is kept', async () => {
   write(['11111', '22222', '33333', '44444', '55555'], 10);
   expect(await readFile(path, 'utf8')).toBe('55555');
   expect(await readFile(`${path}.1`, 'utf8')).toBe('3333344444');

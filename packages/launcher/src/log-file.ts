@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** Where a process's lines go. */
+/** Where a process’s lines go. */
 export interface LogFile {
   write(chunk: Buffer): void;
   close(): void;
@@ -9,8 +9,8 @@ export interface LogFile {
 const limitBytes = 10 * 1024 * 1024;
 
 /**
- * Appends to a file that only its owner reads. One that has reached ten megabytes is renamed to `<path>.1`, over the one before.
- * A disk that is full costs lines of the log and nothing else.
+ * Appends to a file that only its owner can read. At ten megabytes it is renamed to `<path>.1`, replacing the previous
+ * one. A full disk only loses log lines.
  */
 export function openLogFile(path: string, limit = limitBytes): LogFile {
   let file = openSync(path, 'a', 0o600);

@@ -7,7 +7,7 @@ import { start } from './start.ts';
 import type { Running } from './start.ts';
 import { outliveTerminal } from './terminal.ts';
 
-// Whatever this process and its children write is for their own account alone.
+// Whatever this process and its children write is private to their account.
 process.umask(0o077);
 outliveTerminal();
 
@@ -16,7 +16,7 @@ let running: Running | undefined;
 let interruptedAt = 0;
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Whoever started us is gone, and with it the terminal at which Ctrl-C could be pressed.
+// Our parent is gone, and with it the terminal for Ctrl-C.
 process.on('disconnect', stop);
 
 try {
@@ -37,7 +37,7 @@ try {
   process.exit(error instanceof SettingsError ? 2 : 1);
 }
 
-/** What the person who starts it can solve, or undefined for a fault of ours. */
+/** The sentence for a problem that the operator can solve, or undefined for a fault of ours. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof LaunchError || error instanceof SettingsError) return error.message;
   if (systemErrorCode(error) === 'ENOSPC') return 'The disk is full.';
@@ -45,8 +45,8 @@ function sentenceOf(error: unknown): string | undefined {
 }
 
 /**
- * The first signal stops gently, the second at once: then the database's guard stops the database when this process is gone.
- * One Ctrl-C comes as several signals, from the terminal and from npm: what follows within a second belongs to the first.
+ * The first signal stops gracefully, the second at once; then the guard stops the database when this process is gone.
+ * One Ctrl-C arrives as several signals, from the terminal and from npm: those within a second belong to the first.
  */
 function stop(): void {
   if (interruption.signal.aborted) {
@@ -57,7 +57,7 @@ function stop(): void {
   interruptedAt = Date.now();
   interruption.abort();
   if (running === undefined) return;
-  process.stdout.write('Stopping. Ctrl-C again ends everything at once.\n');
+  process.stdout.write('Stopping. Press Ctrl-C again to force it.\n');
   running.stop().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -6,7 +6,7 @@ import type { Addresses } from '@launchyard/domain/settings';
 import { systemErrorCode } from './launch-error.ts';
 
 /**
- * Makes sure that every port can be listened on, and waits so many milliseconds for one that is taken. Throws SettingsError with a
+ * Makes sure that every port is free, waiting so many milliseconds for one that is taken. Throws SettingsError with a
  * sentence that names the port and its variable.
  */
 export async function checkPorts({ ports }: Addresses, host: string, patience = 0): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
   for (const [index, { port, variable, host: address }] of wanted.entries()) {
     const other = wanted.slice(0, index).find((earlier) => earlier.port === port);
     if (other !== undefined) {
-      throw new SettingsError(`${other.variable} and ${variable} are both ${port}: give each a port of its own.`);
+      throw new SettingsError(`${other.variable} and ${variable} are both ${port}: use a different port for each.`);
     }
     if (port > 65_535) {
       throw new SettingsError(
@@ -46,7 +46,7 @@ function explain(code: string, port: number, variable: string, host: string): st
   return `Nothing can listen on ${host}, port ${port} (${code}): set HOST to an address of this machine, or ${variable}.`;
 }
 
-/** The system's refusal, or undefined when the port is free. */
+/** The system’s error, or undefined if the port is free. */
 async function tryPort(port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   try {

@@ -9,13 +9,13 @@ let dataDir: string;
 beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'secrets-'))));
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('the first call makes secrets, and every later call gives the same ones', async () => {
+test('the first call creates secrets, and every later call returns the same ones', async () => {
   const made = await readSecrets(dataDir);
   expect(await readSecrets(dataDir)).toEqual(made);
   expect(new Set(Object.values(made)).size).toBe(4);
 });
 
-test('nobody else can read the file, also after somebody opened it up', async () => {
+test('only the owner can read the file, even after its mode was changed', async () => {
   await readSecrets(dataDir);
   const file = join(dataDir, 'secrets.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -25,7 +25,7 @@ test('nobody else can read the file, also after somebody opened it up', async ()
 });
 
 test.each(['', '{}', '{"ownerPassword":"short"}', 'not json'])(
-  'a damaged file (%j) stops the start instead of being replaced',
+  'a damaged file (%j) prevents the start instead of being replaced',
   async (text) => {
     await writeFile(join(dataDir, 'secrets.json'), text);
     const refusal = await readSecrets(dataDir).catch((error: unknown) => error);

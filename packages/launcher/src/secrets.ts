@@ -14,8 +14,9 @@ const shape = z.object({
 export type Secrets = z.infer<typeof shape>;
 
 /**
- * The secrets of this installation, kept in `<dataDir>/secrets.json` with mode 600. Makes them at the first call.
- * Throws LaunchError when the file is there and not ours: new secrets would silently lock out the database and every signed link.
+ * The secrets of this installation, stored in `<dataDir>/secrets.json` with mode 600. Created at the first call. Throws
+ * LaunchError if the file exists but is not ours: new secrets would silently lock out the database and every signed
+ * link.
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
@@ -24,7 +25,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   await chmod(file, 0o600);
   const parsed = shape.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new LaunchError(`${file} is damaged: restore it from a backup, or delete it to have new secrets made.`);
+  throw new LaunchError(`${file} is damaged: restore it from a backup, or delete it to generate new secrets.`);
 }
 
 async function makeSecrets(file: string): Promise<Secrets> {
@@ -34,7 +35,7 @@ async function makeSecrets(file: string): Promise<Secrets> {
     GATEWAY_SECRET: randomSecret(),
     SIGNING_SECRET: randomSecret(),
   };
-  // Written beside and renamed: a machine that stops here leaves the whole file or none.
+  // Written to a temporary file and renamed: a crash leaves the complete file or none.
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
   try {
@@ -63,7 +64,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not JSON is one of the ways in which the shape does not hold; the caller says so.
+    return undefined; // Text that is not JSON fails the shape; the caller reports that.
   }
 }
 

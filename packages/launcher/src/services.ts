@@ -8,19 +8,19 @@ export interface Service {
   name: string;
   /** The path of its script. */
   script: string;
-  /** Flags of Node that it needs. */
+  /** Node flags that it needs. */
   nodeFlags?: readonly string[];
-  /** Of the settings that must not be known more widely than needed, those that it gets. */
+  /** Which of the restricted settings it gets. */
   secrets: readonly SecretSetting[];
-  /** What it gets instead of what all get: a second one of its kind has ports of its own. */
+  /** Overrides of the common environment: a second one of its kind has its own ports. */
   environment?: Readonly<Record<string, string>>;
-  /** The packages that it runs, for restarting it when their source changes. */
+  /** The packages that it runs, to restart it when their source changes. */
   packages?: readonly string[];
   /** Where it answers `GET /ready` with 200. Without it the process sends `{ ready: true }`. */
   readyUrl?: (addresses: Addresses, host: string) => string;
 }
 
-/** MIGRATION_DATABASE_URL is for nobody but the launcher. */
+/** MIGRATION_DATABASE_URL is only for the launcher. */
 const secretSettings = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -35,7 +35,7 @@ export type SecretSetting = (typeof secretSettings)[number];
 
 const platform = ['platform', 'contract', 'domain', 'process'];
 
-/** In the order in which they are started. The last one, at which questions come in, is the first to be stopped. */
+/** In start order. The last one, which receives requests, is stopped first. */
 export const productServices: readonly Service[] = [
   {
     name: 'api',
@@ -81,7 +81,7 @@ export function serviceNamed(name: string): Service {
   return service;
 }
 
-/** The environment of a service: everything of ours but the secrets that are not for it. */
+/** The environment of a service: all of our settings except secrets that are not for it. */
 export function environmentOf(
   service: Service,
   environment: Record<string, string | undefined>,
@@ -91,19 +91,21 @@ export function environmentOf(
   return Object.fromEntries(given.filter(([name]) => !withheld.some((other) => other === name)));
 }
 
-/** Where a process that listens on `host` answers us: everywhere includes here. */
+/** How we reach a process that listens on `host`: everywhere includes here. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What Node is started with to run a service. Nothing is forbidden where the panel is served from its source: that makes code of texts. */
+/**
+ * The Node arguments for a service. Nothing is forbidden if the panel is served from its source, which generates code.
+ */
 export const commandOf = (
   { script, nodeFlags: flags = [] }: Service,
   { LAUNCHYARD_DEV }: Record<string, string | undefined>,
 ): string[] => [...(LAUNCHYARD_DEV === '1' ? [] : flags), script];
 
-/** The folder of a package's source. */
+/** The folder of a package’s source. */
 export const sourceOf = (name: string) => fileURLToPath(new URL(`../../${name}/src`, import.meta.url));
 
 function scriptOf(path: string): string {

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('several files that change at once are told once; tests and other files are not told', async () => {
+test('several files that change at once are reported once; tests and other files are ignored', async () => {
   const changed = vi.fn<() => void>();
   stopWatching = onSourceChange([folder], changed);
   await writeFile(join(folder, 'apps', 'rules.test.ts'), '1');

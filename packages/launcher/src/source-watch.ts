@@ -4,8 +4,8 @@ import { watch } from 'node:fs';
 const settled = 200;
 
 /**
- * Calls back after the TypeScript below some folders has changed, tests apart. Gives a function that ends the watch. Not Node's own
- * `--watch`: that one also restarts the gateway for every temporary file of Vite, without end.
+ * Calls back after TypeScript below these folders has changed, except tests. Returns a function that stops it. Not
+ * Node’s own `--watch`: that would also restart the gateway endlessly for Vite’s temporary files.
  */
 export function onSourceChange(folders: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

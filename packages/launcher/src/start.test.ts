@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Writes its process number and the settings that it got, says that it is ready, and ends with us. */
+/** Writes its process id and settings, reports readiness, and ends with us. */
 const script = `
   console.log('pid ' + process.pid);
   console.log('knows ' + ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'SMTP_URL']
@@ -62,7 +62,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a start tells where everything is and how to sign in, and a stop leaves nothing behind', async () => {
+test('a start prints where everything is and how to sign in, and a stop leaves nothing behind', async () => {
   const running = await start(await options());
   expect(printed).toContain('ready');
   expect(printed).toContain(`http://localhost:${basePort}`);
@@ -81,7 +81,7 @@ test('in production there are no demo sign-ins', async () => {
   expect(printed).not.toContain('correct horse');
 });
 
-test('each process knows the secrets that it needs and no others', async () => {
+test('each process gets only the secrets that it needs', async () => {
   const running = await start(await options({ SMTP_URL: 'smtp://user:password@127.0.0.1:25' }));
   await running.stop();
   expect(await log('api')).toContain('knows DATABASE_URL GATEWAY_SECRET SIGNING_SECRET\n');
@@ -96,14 +96,14 @@ test('LOG shows the lines of the named processes in the terminal too', async () 
   expect(printed).not.toContain(`pid ${api}\n`);
 });
 
-test('a second start in the same folder is refused with the number of the process', async () => {
+test('a second start in the same folder is refused with the process id', async () => {
   const running = await start(await options());
   const sentence = `in use by process ${process.pid}`;
   await expect(start(await options({ PORT: String(await freePortRange()) }))).rejects.toThrow(sentence);
   await running.stop();
 });
 
-test('a taken port is named together with its variable, before anything is started', async () => {
+test('a taken port is reported with its variable, before anything is started', async () => {
   const other = createServer().listen(basePort + 2, '127.0.0.1');
   await once(other, 'listening');
   await expect(start(await options())).rejects.toThrow(
@@ -122,14 +122,14 @@ test.each([
   [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set and MIGRATION_DATABASE_URL is not'],
   [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set and DATABASE_URL is not'],
   [{ MODE: 'production', PUBLIC_URL: 'http://panel.example' }, 'needs https'],
-])('%j is refused in a sentence', async (environment, sentence) => {
+])('%j is refused with a sentence', async (environment, sentence) => {
   await expect(start(await options(environment))).rejects.toMatchObject({
     name: 'SettingsError',
     message: expect.stringContaining(sentence),
   });
 });
 
-test('a database that does not answer is a sentence without its password', async () => {
+test('a database that does not answer is reported without its password', async () => {
   const url = `postgres://owner:hidden@127.0.0.1:${basePort}/launchyard`;
   const refusal = await start(await options({ DATABASE_URL: url, MIGRATION_DATABASE_URL: url })).catch(
     (e: unknown) => e,
@@ -139,7 +139,7 @@ test('a database that does not answer is a sentence without its password', async
   expect(String(refusal)).not.toContain('hidden');
 });
 
-test('a process that does not start ends the whole start, with its last words and nothing left running', async () => {
+test('a process that does not start ends the whole start, with its last lines and nothing left running', async () => {
   const broken = await options();
   await services(`console.log('pid ' + process.pid); console.error('PORT is wrong.'); process.exit(2);`);
   await expect(start(broken)).rejects.toThrow('PORT is wrong.');
@@ -158,7 +158,7 @@ test('an interrupted start leaves nothing running', async () => {
   expect(pids.filter(isAlive)).toEqual([]);
 });
 
-test('after kill -9 the processes and the database end by themselves, and the next start works at once', async () => {
+test('after kill -9 the processes and the database end on their own, and the next start works at once', async () => {
   const launcher = await startElsewhere();
   const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
   launcher.kill('SIGKILL');
@@ -198,7 +198,7 @@ async function query(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** The first of five ports in a row that are free at this moment. */
+/** The first of five consecutive free ports. */
 async function freePortRange(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

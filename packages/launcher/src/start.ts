@@ -24,7 +24,7 @@ export interface StartOptions {
   /** Restart a service when its source changes. */
   isWatching?: boolean;
   print: (text: string) => void;
-  /** Aborted by the first Ctrl-C: what has been started so far is stopped. */
+  /** Aborted by the first Ctrl-C: stops what has been started so far. */
   signal?: AbortSignal;
 }
 
@@ -32,13 +32,13 @@ export interface Running {
   settings: LaunchSettings;
   /** Stops everything: the gateway first, then the services, then the database. */
   stop(): Promise<void>;
-  /** Ends the services at once. The database ends when our process does. */
+  /** Kills the services at once. The database ends when our process does. */
   kill(): void;
 }
 
 /**
- * Starts the whole product and resolves when every process answers. Throws SettingsError or LaunchError for what the person who
- * starts it can solve; then nothing of it is left running.
+ * Starts the whole product and resolves when every process is ready. Throws SettingsError or LaunchError for problems
+ * that the operator can solve; then nothing is left running.
  */
 export async function start(options: StartOptions): Promise<Running> {
   const { environment, print, signal } = options;
@@ -50,7 +50,7 @@ export async function start(options: StartOptions): Promise<Running> {
   await makeDataDirectory(dataDir);
   const lock = await lockDataDirectory(dataDir);
   started.defer(() => lock.release());
-  // What a killed start has left ends by itself, but takes a moment to let go of its ports.
+  // Processes left by a killed start end on their own, but take a moment to release their ports.
   await checkPorts(addresses, values.HOST, lock.previousWasKilled ? 10_000 : 0);
   const secrets = await readSecrets(dataDir);
   const database = await openDatabase(values, dataDir, log);
@@ -62,7 +62,7 @@ export async function start(options: StartOptions): Promise<Running> {
 
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const shared = {
-    // What Node made of the source once, it need not make again at the next start.
+    // Node caches compiled source for the next start.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     ...environment,
     DATA_DIR: dataDir,
@@ -87,7 +87,7 @@ export async function start(options: StartOptions): Promise<Running> {
     if (!options.isWatching) continue;
     started.adopt(
       onSourceChange((service.packages ?? []).map(sourceOf), () => {
-        log(`${service.name} restarts: its source changed.`);
+        log(`Restarting ${service.name}: its source changed.`);
         supervision.restart();
       }),
       (stopWatching) => stopWatching(),
@@ -108,7 +108,7 @@ export async function start(options: StartOptions): Promise<Running> {
   };
 }
 
-/** The gateway, which was started last, takes no more questions; then the services behind it end together. */
+/** The gateway, started last, accepts no more requests; then the services behind it end together. */
 async function stopInOrder(processes: readonly Supervision[]): Promise<void> {
   await processes.at(-1)?.stop();
   await Promise.all(processes.slice(0, -1).map((supervision) => supervision.stop()));

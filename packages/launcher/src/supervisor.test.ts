@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Supervises a script that first writes its process number into the log. */
+/** Supervises a script that first writes its process id to the log. */
 async function run(script: string, options: Partial<SupervisedProcess> = {}): Promise<Supervision> {
   const file = join(folder, 'service.mjs');
   await writeFile(file, `console.log('pid ' + process.pid);\n${script}`);
@@ -49,23 +49,23 @@ const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000
 
 const lasting = `process.send({ ready: true }); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);`;
 
-test('a process that was killed is running again, and one line says so', async () => {
+test('a killed process is restarted, with one log line', async () => {
   await (
     await run(lasting)
   ).ready;
   const [first] = await pids();
   process.kill(Number(first), 'SIGKILL');
   await soon(async () => expect(await pids()).toHaveLength(2));
-  expect(lines).toEqual(['service ended (SIGKILL) and is started again in 0.01 s.']);
+  expect(lines).toEqual(['service ended (SIGKILL) and restarts in 0.01 s.']);
 });
 
-test('a process that was ready each time is started again without growing delays', async () => {
+test('a process that was ready each time is restarted without growing delays', async () => {
   await run(`process.send({ ready: true }, () => process.exit(1));`, { firstDelay: 1 });
   await soon(async () => expect(lines.length).toBeGreaterThan(3));
-  expect(new Set(lines)).toEqual(new Set(['service ended (exit code 1) and is started again in 0.001 s.']));
+  expect(new Set(lines)).toEqual(new Set(['service ended (exit code 1) and restarts in 0.001 s.']));
 });
 
-test('a process that was ready once and then keeps failing is tried for ever, with delays that double', async () => {
+test('a process that was ready once and then keeps failing is retried forever, with doubling delays', async () => {
   const marker = JSON.stringify(join(folder, 'marker'));
   await run(
     `import { existsSync, writeFileSync } from 'node:fs';
@@ -87,20 +87,20 @@ test('a process that was ready once and then keeps failing is tried for ever, wi
   ]);
 });
 
-test('a process that never gets ready is given up after three tries, with its last words', async () => {
+test('a process that never becomes ready is given up after three tries, with its last lines', async () => {
   const { ready } = await run(`console.error('no such table'); process.exit(1);`);
   await expect(ready).rejects.toThrow('service does not start (exit code 1).\nno such table');
   expect(lines.map((line) => line.replace(/.* in /, ''))).toEqual(['0.01 s.', '0.02 s.']);
   expect(await pids()).toHaveLength(3);
 });
 
-test('a process that refuses its settings is not tried again', async () => {
+test('a process with invalid settings is not retried', async () => {
   const { ready } = await run(`console.error('PORT is wrong.'); process.exitCode = 2; process.disconnect();`);
   await expect(ready).rejects.toThrow('PORT is wrong.');
   expect(await pids()).toHaveLength(1);
 });
 
-test('a process with an address is ready once that answers 200', async () => {
+test('a process with a readiness address is ready once that answers 200', async () => {
   const port = await findFreePort();
   const { ready } = await run(
     `import { createServer } from 'node:http';
@@ -114,7 +114,7 @@ test('a process with an address is ready once that answers 200', async () => {
   expect(await readFile(join(folder, 'service.log'), 'utf8')).toContain('asked 3');
 });
 
-test('a stop ends the process gently, and one that does not listen by force, with what it started', async () => {
+test('a stop ends the process gracefully, and an unresponsive one by force, with its children', async () => {
   const stubborn = await run(
     `import { spawn } from 'node:child_process';
     const helper = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"]);
@@ -131,7 +131,7 @@ test('a stop ends the process gently, and one that does not listen by force, wit
   expect(lines).toEqual([]);
 });
 
-test('a restart that was asked for happens at once, also while waiting after a failure', async () => {
+test('a requested restart happens at once, even during a delay after a failure', async () => {
   const running = await run(lasting, { firstDelay: 100_000 });
   await running.ready;
   running.restart();
@@ -143,7 +143,7 @@ test('a restart that was asked for happens at once, also while waiting after a f
   await soon(async () => expect(await pids()).toHaveLength(3));
 });
 
-test('what the process writes is in its log file', async () => {
+test('the process’s output is in its log file', async () => {
   await (
     await run(`console.error('a line'); ${lasting}`)
   ).ready;

@@ -13,42 +13,42 @@ export interface SupervisedProcess {
   logFile: LogFile;
   /** Our own lines about the process. */
   log: (line: string) => void;
-  /** Gets every chunk that the process writes, beside the log file. */
+  /** Gets every chunk that the process writes, in addition to the log file. */
   echo?: ((chunk: Buffer) => void) | undefined;
   /** The address that answers 200 once the process is ready. Without it the process sends `{ ready: true }`. */
   readyUrl?: string | undefined;
-  /** Milliseconds before the first restart; it doubles up to thirty times that. */
+  /** Milliseconds before the first restart; doubles up to thirty times that. */
   firstDelay?: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
   patience?: number;
 }
 
 export interface Supervision {
-  /** Resolves when the process is ready for the first time. Rejects with LaunchError when it never gets there. */
+  /** Resolves when the process is ready for the first time. Rejects with LaunchError if it never is. */
   ready: Promise<void>;
-  /** Ends the process gently and starts it again at once. */
+  /** Stops the process gracefully and restarts it at once. */
   restart(): void;
-  /** Ends the process gently, after ten seconds by force. Nothing of it is left when this resolves. */
+  /** Stops the process gracefully, after ten seconds by force. Nothing of it is left when this resolves. */
   stop(): Promise<void>;
-  /** Ends the process and what it started, at once. */
+  /** Kills the process and its children at once. */
   kill(): void;
 }
 
-/** So many ends in a row before it was ever ready mean that it will not get there. */
+/** This many ends in a row before it was ever ready mean that it will not be. */
 const triesBeforeReady = 3;
-/** The exit code of a process that was stopped by a wrong setting: trying again cannot help. */
+/** The exit code for invalid settings: a restart cannot help. */
 const wrongSettings = 2;
 
 /**
- * Starts a process and starts it again whenever it ends: after 1, 2, 4 … 30 seconds, from the beginning once it has been ready again.
- * The process has a channel to us and must end when that closes (`process.on('disconnect', …)`): it is the only thing that it notices
- * of our being killed.
+ * Starts a process and restarts it whenever it ends: after 1, 2, 4 … 30 seconds, from the start again once it has been
+ * ready. The process has a channel to us and must end when that closes (`process.on('disconnect', …)`): this is its
+ * only sign that we were killed.
  */
 export function supervise(options: SupervisedProcess): Supervision {
   const { name, log, firstDelay = 1000, patience = 10_000 } = options;
   const stopping = new AbortController();
   const { promise: ready, resolve: markReady, reject: giveUp } = Promise.withResolvers<void>();
-  ready.catch(() => undefined); // Whoever waits for it handles it; nobody may be waiting any more.
+  ready.catch(() => undefined); // Its user handles the rejection, if there is one.
   let child: ChildProcess | undefined;
   let restarting = new AbortController();
   const ended = run().finally(() => options.logFile.close());
@@ -73,7 +73,7 @@ export function supervise(options: SupervisedProcess): Supervision {
         return;
       }
       const delay = Math.min(firstDelay * 2 ** (endsInARow - 1), firstDelay * 30);
-      log(`${name} ended (${end}) and is started again in ${delay / 1000} s.`);
+      log(`${name} ended (${end}) and restarts in ${delay / 1000} s.`);
       await pause(delay, undefined, { signal: AbortSignal.any([stopping.signal, restarting.signal]) }).catch(
         () => undefined,
       );
@@ -101,7 +101,7 @@ export function supervise(options: SupervisedProcess): Supervision {
 }
 
 function startChild({ command, environment, logFile, echo }: SupervisedProcess): ChildProcess {
-  // A group of its own: Ctrl-C in a terminal reaches us alone, and we decide in which order to stop.
+  // A separate process group: Ctrl-C in a terminal reaches only us, and we decide in which order to stop.
   const child = spawn(process.execPath, command, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -116,12 +116,12 @@ function startChild({ command, environment, logFile, echo }: SupervisedProcess):
   return child;
 }
 
-/** How a process ended, in words for a log line. What it started ends with it, which also closes the pipes that it handed on. */
+/** How a process ended, in words for a log line. Its children end with it, which also closes inherited pipes. */
 function exitOf(child: ChildProcess): Promise<string> {
   child.once('exit', () => killGroup(child));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    // Not at the exit: the last lines may still be on their way through the pipes.
+    // Not at `exit`: the last lines may still be in the pipes.
     child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
 }
@@ -157,7 +157,7 @@ function endGently(child: ChildProcess | undefined, patience: number): void {
   child.once('exit', () => clearTimeout(forced));
 }
 
-/** The process and what it started. It is the leader of its group, so the group's number is its own. */
+/** The process and its children. It leads its process group, so the group’s id is its own. */
 function killGroup(child: ChildProcess | undefined): void {
   if (child?.pid === undefined) return;
   try {

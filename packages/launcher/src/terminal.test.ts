@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 
-test('a launcher that nobody reads any more goes on, and says the rest to nobody', async () => {
+test('a launcher whose terminal is gone continues without output', async () => {
   const program = `
     const { outliveTerminal } = await import(${JSON.stringify(TERMINAL)});
     outliveTerminal();

@@ -6,7 +6,7 @@ export interface DemoPerson {
   password: string;
 }
 
-/** What the terminal shows once everything answers. */
+/** What the terminal shows once everything is ready. */
 export function welcome(
   { addresses, dataDir, values }: LaunchSettings,
   people: DemoPerson[],
@@ -21,7 +21,7 @@ export function welcome(
       ['Files', addresses.files],
       ['Streaming links', addresses.stream],
       ['Hooks', addresses.hooks],
-      // Mails that no mail server takes lie there.
+      // E-mails that no mail server accepts are shown there.
       ...(values.MODE === 'development' ? [['Outbox', `http://127.0.0.1:${addresses.ports.platform}/outbox`]] : []),
       ['Data and logs', dataDir],
     ]),

@@ -13,7 +13,7 @@ import { clamdScanner } from '../src/providers/scan/clamd.ts';
 import { TestUploader } from '../src/uploads/test-uploader.ts';
 
 const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
-/** What the signature below knows. Harmless, and known to nobody else. */
+/** The string that the test signature matches. Harmless, and known to no other scanner. */
 const MARK = 'launchyard-test-malware-7f3a';
 const MAX_BYTES = 2 * MIB;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A clamd with a signature set of its own, as small as one can be. */
+/** A clamd with a minimal signature set of its own. */
 async function startClamd(port: number): Promise<ChildProcess> {
   const signatures = join(folder, 'signatures');
   await mkdir(signatures);
@@ -75,7 +75,7 @@ const scan = (...chunks: Buffer[]) => {
   return clamdScanner({ url, maxBytes: MAX_BYTES }).scan(contentOf(...chunks), bytes);
 };
 
-test('what its signatures know is found by name, also across two chunks, and nothing else is', async () => {
+test('a matching signature is found by name, even across two chunks, and nothing else is', async () => {
   const found = { kind: 'found', finding: 'Launchyard.Test.UNOFFICIAL' };
   expect(await scan(Buffer.from(`before ${MARK} after`))).toEqual(found);
   expect(await scan(Buffer.from(MARK.slice(0, 9)), Buffer.from(MARK.slice(9)))).toEqual(found);
@@ -84,14 +84,14 @@ test('what its signatures know is found by name, also across two chunks, and not
   expect(await scan()).toEqual({ kind: 'clean' });
 });
 
-test('what is larger than it takes is never called clean, whoever notices', async () => {
+test('a file above the size limit is never reported clean, whoever notices the limit', async () => {
   const large = [randomBytes(MIB), randomBytes(MIB), Buffer.from(MARK)];
   expect(await scan(...large)).toEqual({ kind: 'overLimit' });
   const unaware = clamdScanner({ url, maxBytes: 100 * MIB });
   expect(await unaware.scan(contentOf(...large, randomBytes(4 * MIB)), 3)).toEqual({ kind: 'overLimit' });
 });
 
-test('an upload is scanned by it: a finding ends it, and the note of another says who scanned what', async () => {
+test('clamd scans an upload: a finding ends it, and otherwise the note says what was scanned and by what', async () => {
   const uploader = new TestUploader(world, await world.person());
   const clean = join(folder, 'clean.zip');
   writeBuild(clean, BUILD);

@@ -33,7 +33,10 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The REST services, on loopback only: the gateway is their only way out. `stores` and `signers` instead of those of the settings. */
+/**
+ * The REST services, on loopback only: they are reached through the gateway. `stores` and `signers` replace those from
+ * the settings.
+ */
 export async function createApi(
   config: ApiConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},

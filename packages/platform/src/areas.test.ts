@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
 
 /**
- * What a job may go on with when the right of whoever wished it has ended. It is decided for each queue, as docs/adr/0022 says: one whose
- * jobs would be a new use of a right asks again, by `findGrantAgain`.
+ * What a job may do after the right of its initiator has ended. Decided for each queue in docs/adr/0022: a queue whose
+ * jobs would use a right anew checks again with `findGrantAgain`.
  */
 const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wish'> = {
   'upload-acquire': 'accepted',
@@ -17,7 +17,7 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wis
   'stream-test-look': 'nobody’s wish',
 };
 
-test('of the jobs of each queue it is decided what becomes of them when a right ends', () => {
+test('every queue defines what happens to its jobs when a right ends', () => {
   const queues = areas.flatMap((area) => area.queues ?? []).map(({ name }) => name);
   expect(queues.toSorted()).toEqual(Object.keys(RULES).toSorted());
 });

@@ -16,14 +16,14 @@ import { uploadWork } from './uploads/work.ts';
 
 type NeedsOf<A> = A extends Area<infer Needs> ? Needs : never;
 
-/** What the worker hands to every area. */
+/** What the worker passes to every area. */
 export type WorkNeeds = NeedsOf<typeof uploadWork> &
   NeedsOf<typeof assetWork> &
   NeedsOf<typeof binWork> &
   NeedsOf<typeof transferWork> &
   NeedsOf<typeof mailWork>;
 
-/** Every area that has something done without anybody asking, or a table that is only ever added to. */
+/** Every area with background work or append-only tables. */
 export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   uploadWork,
   transferWork,

@@ -21,7 +21,7 @@ const addresses = {
 };
 const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
-/** What all processes of the services need. */
+/** The configuration that all processes of the services need. */
 interface SharedConfig {
   mode: 'development' | 'production';
   host: string;
@@ -33,22 +33,25 @@ interface SharedConfig {
   logLevel: string;
 }
 export interface ApiConfig extends SharedConfig {
-  /** Whether nobody is told which addresses have an account. */
+  /** Whether replies hide which addresses have an account. */
   hasNeutralAnswers: boolean;
-  /** Where the demo application leads. Unset: there is none. */
+  /** The address of the demo application. Unset: there is none. */
   demoAppUrl: string | undefined;
   gatewaySecret: string;
   signingSecret: string;
 }
-/** Of the two that anybody reaches: what takes parts in and shows files, and what answers streaming links. */
+/**
+ * Configuration of the two public processes: the one that receives parts and serves files, and the one that answers
+ * streaming links.
+ */
 export interface PublicConfig extends SharedConfig {
   signingSecret: string;
-  /** Addresses or ranges of the proxies that may say for whom they ask. */
+  /** Addresses or ranges of the proxies trusted to report the client address. */
   trustedProxies: readonly string[];
 }
-/** Of what machines outside reach. */
+/** Configuration of the hooks, which external machines call. */
 export interface HooksConfig extends PublicConfig {
-  /** None: the stream test server tells nothing. */
+  /** None: notices of the stream test server are not accepted. */
   streamTestNoticeSecrets: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
@@ -59,12 +62,12 @@ export interface WorkerConfig extends SharedConfig {
   clamd: { url: string; maxBytes: number } | undefined;
   /** Unset: builds are inspected. */
   streamTest: { url: string; token: string | undefined } | undefined;
-  /** How often the stream tester is asked how it is. */
+  /** How often the stream tester’s health is polled. */
   testServerPollMilliseconds: number;
   isPlugin2Supported: boolean;
 }
 
-/** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
+/** Reads the environment of the API process. Throws SettingsError with a sentence for each invalid variable. */
 export function readApiConfig(environment: Environment): ApiConfig {
   const { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL } = settings;
   const ours = { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL };
@@ -78,7 +81,7 @@ export function readApiConfig(environment: Environment): ApiConfig {
   };
 }
 
-/** The same for the two that anybody reaches. */
+/** The same for the two public processes. */
 export function readPublicConfig(environment: Environment): PublicConfig {
   const { SIGNING_SECRET, TRUSTED_PROXIES } = settings;
   const values = readSettings({ ...shared, SIGNING_SECRET, TRUSTED_PROXIES }, environment);
@@ -89,7 +92,7 @@ export function readPublicConfig(environment: Environment): PublicConfig {
   };
 }
 
-/** The same for what machines outside reach. */
+/** The same for the hooks. */
 export function readHooksConfig(environment: Environment): HooksConfig {
   const { STREAM_TEST_NOTICE_SECRETS } = settings;
   const values = readSettings({ STREAM_TEST_NOTICE_SECRETS }, environment);

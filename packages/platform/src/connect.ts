@@ -9,7 +9,7 @@ import { binnableLink } from './links/bin.ts';
 import { configLinks } from './links/config-links.ts';
 import { appUploads } from './uploads/app-uploads.ts';
 
-/** What areas ask of others that know them, given to them here: an area imports only what is below it. */
+/** Wires the areas: gives each the ports it needs from areas that it must not import. */
 export function connectAreas(jobs: Jobs): { bin: Bin; uploads: AppUploads; links: typeof configLinks } {
   const uploads = appUploads(jobs);
   const bin = createBin({

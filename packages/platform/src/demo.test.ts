@@ -20,13 +20,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The one file that lies in a folder. */
+/** The only file in a folder. */
 async function readFolder(path: string): Promise<Buffer> {
   const [name = ''] = await readdir(path);
   return readFile(join(path, name));
 }
 
-test('the first start makes an owner, a member, a support colleague and an admin, and writes their secrets for one reader; the owner has a small library', async () => {
+test('the first start creates an owner, a member, a support colleague and an admin, and writes their secrets to a private file; the owner has a small library', async () => {
   const demoFile = join(folder, 'demo.json');
   const people = await seedDemo({ databaseUrl: database.url, demoFile });
   expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin']);
@@ -41,14 +41,14 @@ test('the first start makes an owner, a member, a support colleague and an admin
   expect(pictures.map((picture) => 'picture' in readPicture(picture, THUMBNAIL_TYPES))).toEqual([true, true]);
 });
 
-test('later starts make nobody new and know the same people', async () => {
+test('later starts create nobody and use the same people', async () => {
   const demoFile = join(folder, 'demo.json');
   const before = await readFile(demoFile, 'utf8');
   const people = await seedDemo({ databaseUrl: database.url, demoFile });
   expect(JSON.stringify(people, null, 2) + '\n').toBe(before);
 });
 
-test('migrating again, and by two at once, changes nothing', async () => {
+test('migrating again, even concurrently, changes nothing', async () => {
   await Promise.all([migrate(database.migrationUrl), migrate(database.migrationUrl)]);
   const demoFile = join(folder, 'demo.json');
   expect(await seedDemo({ databaseUrl: database.url, demoFile })).toHaveLength(4);

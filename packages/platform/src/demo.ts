@@ -32,8 +32,9 @@ const CAST = [
 const OWNER_STORAGE_BYTES = 200 * GIB;
 
 /**
- * Makes the people of the first start in development, each with a key and the owner with a small library, and writes them to `demoFile` (readable by its owner alone).
- * Later starts read that file. Passwords and keys are random, so no installation has another's.
+ * Creates the demo people of the first start in development, each with a key and the owner with a small library, and
+ * writes them to `demoFile` (readable only by its owner). Later starts read that file. Passwords and keys are random,
+ * so installations never share them.
  */
 export async function seedDemo({
   databaseUrl,
@@ -74,11 +75,11 @@ export async function seedDemo({
   }
 }
 
-/** Where the processes of the same data folder keep files. */
+/** The file store of the same data folder. */
 const storeBeside = (demoFile: string) =>
   openStores({ dataDir: dirname(demoFile), alternateFilesDir: undefined }).default;
 
-/** Written before the commit and renamed at once: people without a file could never sign in. */
+/** Written before the commit and then renamed: without the file nobody could sign in as them. */
 async function writeDemoFile(path: string, cast: readonly DemoPerson[]): Promise<void> {
   const fresh = `${path}.new`;
   await writeFile(fresh, `${JSON.stringify(cast, null, 2)}\n`, { mode: 0o600 });

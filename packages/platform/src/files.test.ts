@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let names = 0;
-/** An upload of its own for a test, with so many bytes. */
+/** A separate upload for a test, with so many bytes. */
 async function begin(sizeBytes: number): Promise<{ id: string; link: PartLink }> {
   const { id } = await uploader.start({ appName: `App${++names}`, sizeBytes });
   return { id, link: await uploader.sign(id, 1) };
@@ -46,7 +46,7 @@ const answerOf = async (response: Response) => {
 const HELLO = Buffer.from('hello');
 
 describe('a part', () => {
-  test('that is acknowledged is there: counted, kept and told', async () => {
+  test('is stored once acknowledged: counted, kept and announced', async () => {
     const { id, link } = await begin(5);
     const response = await putPart(link, HELLO);
     expect(await response.json()).toEqual({ number: 1, sizeBytes: 5, sha256: sha256(HELLO) });
@@ -80,7 +80,7 @@ describe('a part', () => {
     expect(await filesOf(id)).toHaveLength(1);
   });
 
-  test('sent by many at once with different bytes is that of exactly one', async () => {
+  test('sent concurrently with different bytes is stored once', async () => {
     const { id, link } = await begin(MIB);
     const variants = Array.from({ length: 8 }, () => randomBytes(MIB));
     const replies = await Promise.all(variants.map((bytes) => putPart(link, bytes)));
@@ -131,7 +131,7 @@ describe('a part', () => {
     expect((await putPart(link, HELLO)).status).toBe(200);
   });
 
-  test('of another size is refused, also when the link is right', async () => {
+  test('of another size is refused, even with a valid link', async () => {
     const { id, link } = await begin(5);
     for (const bytes of [Buffer.alloc(0), Buffer.from('hell'), Buffer.from('hello!')]) {
       expect((await putPart(link, bytes)).status).toBe(403);
@@ -139,7 +139,7 @@ describe('a part', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test('is refused after the link has ended, and taken when the link ends while it is on its way', async () => {
+  test('is refused after the link has expired, and accepted if the link expires during the transfer', async () => {
     const { id, link } = await begin(5);
     const expiresAt = new Date(link.expiresAt);
     const before = now;
@@ -172,7 +172,7 @@ describe('a part', () => {
     expect(await filesOf(cancelled.id)).toEqual([]);
   });
 
-  test('whose sender goes away in the middle leaves nothing', async () => {
+  test('whose sender disconnects leaves nothing behind', async () => {
     const { id, link } = await begin(5);
     const broken = httpRequest(link.url, { method: 'PUT', headers: headersOf(link, HELLO) });
     broken.on('error', () => undefined);
@@ -213,7 +213,7 @@ const headersOf = (link: PartLink, bytes: Buffer) => ({
   'content-length': String(bytes.length),
 });
 
-test('many parts are told about in few events, and the last bytes are always among them', async () => {
+test('many parts are announced in few events that always include the last bytes', async () => {
   const { id } = await begin(PART_BYTES + 7);
   const as = { token: person.session };
   const { newest } = expectReply(await world.rest(eventsSince, {}, as));
@@ -227,7 +227,7 @@ test('many parts are told about in few events, and the last bytes are always amo
 });
 
 describe('the files origin', () => {
-  test('lets pages of the panel send parts and asks them once in two hours; others get no permission', async () => {
+  test('allows pages of the panel to send parts, with one preflight in two hours; others are refused', async () => {
     const { link } = await begin(5);
     const ask = (origin: string) =>
       fetch(link.url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'PUT' } });
@@ -249,7 +249,7 @@ describe('the files origin', () => {
     expect(put.headers.get('access-control-allow-origin')).toBe(world.config.addresses.panel);
   });
 
-  test('answers health and readiness, and nothing else, with headers that keep a browser from running anything', async () => {
+  test('answers health and readiness, and nothing else, with headers that prevent execution in a browser', async () => {
     const { files } = world.config.addresses;
     for (const path of ['/health', '/ready']) expect((await fetch(files + path)).status).toBe(200);
     const nothing = await fetch(`${files}/objects/../../etc/passwd`);
@@ -272,7 +272,7 @@ test.each([
   '/pictures/%00',
   '/assets/%00.png',
   '/assets/a.png%00',
-])('bytes that no address has are refused by the files origin, and are no fault of it: %s', async (path) => {
+])('malformed addresses are refused by the files origin and are not logged as faults: %s', async (path) => {
   const { files } = world.config.addresses;
   for (const method of ['GET', 'PUT']) {
     const answer = await fetch(files + path, { method, ...(method === 'PUT' && { body: 'x' }) });

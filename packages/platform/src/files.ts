@@ -29,7 +29,7 @@ import { takePart, type PartServer } from './transfers/part-request.ts';
 import { openProgressTeller } from './uploads/parts/progress-teller.ts';
 import { uploadNotes } from './uploads/timeline/sending.ts';
 
-/** Takes parts of files in, and shows pictures and films, on an origin of their own that never sees the panel's cookie. */
+/** Receives parts of files and serves pictures and videos, on a separate origin that never sees the panel’s cookie. */
 export async function createFilesServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
@@ -80,7 +80,7 @@ function addRoutes(server: FastifyInstance, parts: PartServer): void {
     server,
     looking,
     String.raw`/pictures/:key(^[\w-]+$)`,
-    'Look at a picture with GET.',
+    'Read a picture with GET.',
     async (request, reply) => {
       await sendPicture(parts, request.params.key, request.raw, reply.raw);
       reply.hijack();
@@ -90,7 +90,7 @@ function addRoutes(server: FastifyInstance, parts: PartServer): void {
     server,
     looking,
     String.raw`/assets/:key(^[\w-]+).:ending(^[a-z0-9]+$)`,
-    'Look at a file with GET.',
+    'Read a file with GET.',
     async (request, reply) => {
       await sendAsset(parts, request.params, request.raw, reply.raw);
       reply.hijack();
@@ -111,7 +111,7 @@ type Handler<Params> = RouteHandlerMethod<
   { Params: Params }
 >;
 
-/** Answers these methods at an address, and any other with a sentence. */
+/** Handles these methods at an address; any other is refused with a sentence. */
 function only<Params>(
   server: FastifyInstance,
   methods: string[],
@@ -129,7 +129,7 @@ function only<Params>(
   });
 }
 
-/** What every answer of the origin says. */
+/** The headers of every answer of the origin. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -137,25 +137,25 @@ const HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Longer than any request line that Node reads: whoever gets a name wrong is told what they named, however long it is. */
+/** Longer than any request line that Node reads: a wrong name is answered with that name, however long it is. */
 const MAX_NAME_LENGTH = 64 * 1024;
 
 function buildServer(config: PublicConfig, bounds: ServerBounds, log: Logger): FastifyInstance {
-  // Stated as Fastify's own logger type, or every signature would carry pino's.
+  // Typed as Fastify’s own logger, or every signature would carry pino’s.
   const logger: FastifyBaseLogger = log;
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handle) => createGuardedServer(handle, bounds, config.trustedProxies),
-    // Names are compared as they stand in the address. What is decoded could be another one, or none.
+    // Names are compared as they are in the address. Decoding could produce another one.
     rewriteUrl: ({ url = '/' }) => url.replaceAll(/%|#/g, encodeURIComponent),
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     exposeHeadRoutes: false,
     return503OnClosing: false,
   });
-  // What is no HTTP gets Node's own short answer.
+  // Requests that are not HTTP get Node’s own short answer.
   server.server.removeAllListeners('clientError');
-  // Whatever a body is said to be, Fastify reads none: a part is taken in as it comes. Any method has an answer.
+  // Fastify parses no body, whatever its type: a part is streamed. Any method gets an answer.
   for (const method of METHODS) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
@@ -163,7 +163,7 @@ function buildServer(config: PublicConfig, bounds: ServerBounds, log: Logger): F
   });
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof HttpRefusal) return sendRefused(reply, error);
-    // Somebody who went away in the middle is no fault of ours; the part is theirs to send again.
+    // A sender that disconnects is not a fault; it sends the part again.
     log[request.raw.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'files: fault');
     if (reply.raw.headersSent) return void reply.raw.destroy();
     return sendRefused(reply, new HttpRefusal(500, FAULT.INTERNAL, INTERNAL_MESSAGE));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the hooks’ origin says that it lives and that it is ready, and carries nothing that a page could use', async () => {
+test('the hooks’ origin answers health and readiness, and nothing that a page could use', async () => {
   const { hooks } = world.config.addresses;
   const said = await Promise.all(['/health', '/ready'].map(async (path) => (await fetch(hooks + path)).json()));
   expect(said).toEqual([{ status: 'ok' }, { status: 'ready' }]);
@@ -19,7 +19,7 @@ test('the hooks’ origin says that it lives and that it is ready, and carries n
   expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('no call of the private api is reached through it, with a session and with the gateway’s own secret', async () => {
+test('the private api cannot be called through it, neither with a session nor with the gateway’s secret', async () => {
   const { hooks, upstream } = world.config.addresses;
   const person = await world.person();
   const headers = {
@@ -32,6 +32,6 @@ test('no call of the private api is reached through it, with a session and with 
   for (const call of [...calls, { method: 'GET', path: '/events' }, { method: 'GET', path: '/outbox' }]) {
     expect([call.path, (await ask(hooks, call)).status]).toEqual([call.path, 404]);
   }
-  // The same does reach the api where it listens.
+  // The same request does reach the api where it listens.
   expect((await ask(upstream, { method: 'GET', path: '/outbox' })).status).toBe(200);
 });

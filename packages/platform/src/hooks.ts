@@ -12,15 +12,15 @@ import { createReadyCheck } from './kit/ready.ts';
 import { testServerNotice } from './uploads/testserver/notice.ts';
 
 /**
- * Answers machines outside on an origin of their own. The api stays where nobody outside reaches it: behind this address are the hooks that are
- * listed here, and nothing else.
+ * Answers external machines on a separate origin. The api stays private: behind this address there are only the hooks
+ * listed here.
  */
 export async function createHooksServer(
   config: HooksConfig,
   options: { clock?: Clock; log?: Logger } = {},
 ): Promise<PublicServer> {
   const { clock = systemClock, log = createLog('streams', config.logLevel) } = options;
-  // Connections of its own: however many messages come, they take none from others of the process.
+  // A separate connection pool: however many messages come, they take no connections from the rest of the process.
   const database = openDatabase(config.databaseUrl, {
     connections: 4,
     onError: (error) => log.warn({ err: error }, error.message),
@@ -45,7 +45,7 @@ export async function createHooksServer(
   };
 }
 
-/** Every hook whose settings are there. What they need is opened for them only. */
+/** Every configured hook. What they need is opened only for them. */
 async function openHooks(
   { databaseUrl, streamTestNoticeSecrets: secrets }: HooksConfig,
   deps: Deps,

@@ -5,7 +5,7 @@ import { createStreamsServer } from './streams.ts';
 
 await runProcess(async () => {
   const config = readHooksConfig(process.env);
-  // What machines outside reach lives here, too: a process for it alone would cost more than it does.
+  // The hooks live here, too: a process of their own would cost more than they do.
   const servers = await Promise.all([createStreamsServer(config), createHooksServer(config)]);
   return { close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 });

@@ -10,8 +10,8 @@ import { installQueues } from './kit/jobs.ts';
 const MIGRATION_LOCK = 715_200;
 
 /**
- * Brings the database up to date, under a lock: several processes may start at once. The URL is that of the role that owns the tables;
- * the application's role gets what it needs, and no right to change or delete what is only ever added to.
+ * Migrates the database under a lock: several processes may start at once. The URL is that of the role that owns the
+ * tables; the application’s role gets what it needs, without the right to change or delete append-only rows.
  */
 export async function migrate(migrationUrl: string, applicationRole = 'launchyard_app'): Promise<void> {
   const client = new Client({ connectionString: migrationUrl });
@@ -45,7 +45,7 @@ async function grantRights(client: Client, role: string): Promise<void> {
   `);
 }
 
-/** Rows go by a function that runs with the rights of the role that owns the table, and by nothing else. */
+/** Rows are deleted only by a function that runs with the rights of the table’s owner. */
 function grantPrune({ table, functionName, condition }: OwnerPrune, role: string): string {
   const name = getTableName(table);
   return `

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('what nobody will ask for again goes, and nothing that somebody may', async () => {
+test('what nobody needs any more is pruned, and nothing else', async () => {
   const owner = await world.person();
   const { sql } = world.database;
   const { account: accountId, person: personId } = owner.uuids;
@@ -65,7 +65,7 @@ test('what nobody will ask for again goes, and nothing that somebody may', async
   expect((await world.rest(sessionState, {}, { token: owner.session })).status).toBe(200);
 });
 
-test('the worker prunes from its start on', async () => {
+test('the worker prunes from its start', async () => {
   const { sql } = world.database;
   await sql.insert(attempts).values({ kind: 'k', subject: 's', at: ago(2 * DAY) });
   const worker = await world.startWorker();
@@ -85,7 +85,7 @@ describe('events', () => {
   };
   const [old, young, ahead] = [ago(7 * DAY + 1), ago(7 * DAY - 1), ago(-400 * DAY)];
 
-  /** Writes events of these times, in the order of their numbers, and answers the times of those that are kept. */
+  /** Writes events with these times, in the order of their numbers, and returns the times of those that are kept. */
   async function keptOf(...times: Date[]): Promise<Date[]> {
     const { sql } = world.database;
     await sql.delete(events);
@@ -100,12 +100,12 @@ describe('events', () => {
     { name: 'all old', times: [old, old], kept: [] },
     { name: 'old ones before young ones', times: [old, old, young], kept: [young] },
     { name: 'an old one between young ones leaves no gap', times: [young, old, young], kept: [young, old, young] },
-    { name: 'one that a wrong clock put far ahead holds nothing back', times: [old, ahead, old, young], kept: [young] },
-  ])('the oldest go, from the front: $name', async ({ times, kept }) => {
+    { name: 'one dated far ahead by a wrong clock holds nothing back', times: [old, ahead, old, young], kept: [young] },
+  ])('the oldest are pruned from the front: $name', async ({ times, kept }) => {
     expect(await keptOf(...times)).toEqual(kept);
   });
 
-  test('what has no number yet is kept however old it is, and told before it goes', async () => {
+  test('events without a number are kept however old they are, and delivered before they are pruned', async () => {
     const { sql } = world.database;
     await sql.delete(events);
     await sql.insert(unnumberedEvents).values(event(old));

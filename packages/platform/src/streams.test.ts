@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the stream origin tells calmly that a link is not there, may be framed, and takes no writes', async () => {
+test('the stream origin says calmly that a link does not exist, may be framed, and accepts no writes', async () => {
   const { stream } = world.config.addresses;
   const page = await fetch(`${stream}/v5/nobody/Nothing/default`);
   expect(page.status).toBe(404);
@@ -17,7 +17,7 @@ test('the stream origin tells calmly that a link is not there, may be framed, an
   expect((await fetch(`${stream}/v5/a/b/c`, { method: 'PUT' })).status).toBe(405);
 });
 
-test('it says that it lives and that it is ready, and shows no files', async () => {
+test('it answers health and readiness, and serves no files', async () => {
   const { stream } = world.config.addresses;
   const said = await Promise.all(['/health', '/ready'].map(async (path) => (await fetch(stream + path)).json()));
   expect(said).toEqual([{ status: 'ok' }, { status: 'ready' }]);

@@ -14,7 +14,7 @@ import { createReadyCheck } from './kit/ready.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
-/** Answers streaming links, whatever their address, on an origin of their own that never sees the panel's cookie. */
+/** Answers streaming links, whatever their address, on a separate origin that never sees the panel’s cookie. */
 export async function createStreamsServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
@@ -52,7 +52,7 @@ export async function createStreamsServer(
   };
 }
 
-/** Sets the origin's headers and turns whatever is thrown into an answer. */
+/** Sets the origin’s headers and turns anything thrown into an answer. */
 async function answer(
   { door, log, checkReady }: { door: StreamDoor; log: Logger; checkReady: () => Promise<void> },
   request: IncomingMessage,
@@ -66,7 +66,7 @@ async function answer(
     sendJson(response, 200, { status: 'ready' });
   } catch (error) {
     if (error instanceof HttpRefusal) return sendRefusal(response, error);
-    // Somebody who went away in the middle is no fault of ours.
+    // A client that disconnects is not a fault.
     log[request.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'streams: fault');
     sendRefusal(response, new HttpRefusal(500, FAULT.INTERNAL, INTERNAL_MESSAGE));
   }

@@ -23,7 +23,10 @@ import { TEST_SERVER_NOTICE_PATH } from './uploads/testserver/notice.ts';
 
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 
-/** Does what takes long: the stages of uploads, removals and mails. Any number of workers share the queues and the data folder. */
+/**
+ * Does the long-running work: the stages of uploads, removals and e-mails. Any number of workers share the queues and
+ * the data folder.
+ */
 export async function createWorker(
   config: WorkerConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
@@ -71,9 +74,9 @@ export async function createWorker(
   return { close: () => (closed ??= close()) };
 }
 
-/** Does it now and again and again, one run at a time. `stop` waits for a run that is under way. */
+/** Runs a sweep now and periodically, one run at a time. `stop` waits for the current run. */
 function start(sweep: Sweep, steady: SteadyClock, log: Logger): { stop(): Promise<void> } {
-  // What is ended for its age is not ended by a clock that was just set.
+  // A clock that was just set must not expire anything.
   const run = async () => {
     if (sweep.isByAge !== true || steady.isTrusted()) await sweep.run(steady);
   };

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { SettingsError } from '@launchyard/domain/settings';
 
 /**
- * Where a request really comes from. X-Forwarded-For is believed only as far as trusted proxies wrote it: read from its end, the first
- * address that is no proxy of ours is the client. Everybody else can write into the header what they like.
+ * The real origin of a request. X-Forwarded-For is trusted only as far as trusted proxies wrote it: read from its end,
+ * the first address that is not a trusted proxy is the client. Anybody else can write what they like.
  */
 export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isProxy = createProxyCheck(trustedProxies);
@@ -14,7 +14,7 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
     for (const hop of forwarded.toReversed()) {
       const address = plain(withoutPort(hop.trim()));
-      // Who asked this proxy is not said; what stands before it may be anybody's.
+      // This proxy did not say who called it; anything further left may be forged.
       if (isIP(address) === 0) return peer;
       if (!isProxy(address)) return address;
     }
@@ -26,8 +26,9 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
 const withoutPort = (hop: string) => hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * Warns once when somebody who is no trusted proxy says for whom they ask: most likely a proxy that was not named, behind which everybody
- * shares the limits of one address. Anybody can write the header, so the warning names no address and comes no second time.
+ * Warns once when an untrusted sender sets X-Forwarded-For: most likely a proxy missing from the settings, whose
+ * clients then all share the limits of one address. Anybody can write the header, so the warning names no address and
+ * is not repeated.
  */
 export function createProxyWarning(isProxy: (address: string) => boolean): (request: IncomingMessage) => void {
   let hasWarned = false;
@@ -39,9 +40,9 @@ export function createProxyWarning(isProxy: (address: string) => boolean): (requ
 }
 
 const UNTRUSTED =
-  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, and is not believed. If that was your proxy, name it there: until then all of its clients share the limits of one address.';
+  'X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and is ignored. If it was your proxy, add it: until then all of its clients share the rate limits of one address.';
 
-/** Tells whether an address is that of a trusted proxy. */
+/** Whether an address is that of a trusted proxy. */
 export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trustedProxies) addRange(proxies, entry);
@@ -51,7 +52,7 @@ export function createProxyCheck(trustedProxies: readonly string[]): (address: s
   };
 }
 
-/** The entries of TRUSTED_PROXIES. Throws SettingsError for one that is no address and no range. */
+/** Parses TRUSTED_PROXIES. Throws SettingsError for an entry that is neither an address nor a range. */
 export function readProxies(list: string): string[] {
   const proxies = list
     .split(',')
@@ -61,7 +62,9 @@ export function readProxies(list: string): string[] {
     try {
       createClientAddress([proxy]);
     } catch (error) {
-      throw new SettingsError(`TRUSTED_PROXIES holds ${proxy}, which is no address and no range.`, { cause: error });
+      throw new SettingsError(`TRUSTED_PROXIES contains ${proxy}, which is neither an address nor a range.`, {
+        cause: error,
+      });
     }
   }
   return proxies;
@@ -75,5 +78,5 @@ function addRange(proxies: BlockList, entry: string): void {
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** IPv4 as it is written, not inside IPv6: both are one client. */
+/** IPv4 in plain notation, not inside IPv6: both are one client. */
 const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);

@@ -43,7 +43,7 @@ const ask = (socket: Socket) => {
   return firstLine(socket);
 };
 
-test('an address has so many connections and no more, whether it speaks or not; another has its own', async () => {
+test('an address has a maximum of connections, active or silent; another has its own', async () => {
   const port = await start();
   const silent = [await open(port), await open(port), await open(port)];
   expect(await firstLine(await open(port))).toBe('HTTP/1.1 429 Too Many Requests');
@@ -52,7 +52,7 @@ test('an address has so many connections and no more, whether it speaks or not; 
   await expect.poll(async () => ask(await open(port))).toBe('HTTP/1.1 200 OK');
 });
 
-test('what is turned away is not answered by what is behind the door', async () => {
+test('a rejected connection never reaches the handler', async () => {
   const handle = vi.fn<RequestListener>((_, response) => void response.end());
   const port = await start({ perAddress: 1, handle });
   await open(port);
@@ -60,7 +60,7 @@ test('what is turned away is not answered by what is behind the door', async () 
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('a connection on which requests come without waiting for their answers is ended, whatever they ask for', async () => {
+test('a connection that pipelines requests without waiting for answers is closed', async () => {
   const handle = vi.fn<RequestListener>(() => undefined);
   const socket = await open(await start({ handle }));
   const closed = once(socket, 'close');
@@ -69,12 +69,12 @@ test('a connection on which requests come without waiting for their answers is e
   expect(handle).toHaveBeenCalledTimes(8);
 });
 
-test('one that waits for each answer may ask as often as it likes', async () => {
+test('one that waits for each answer may send any number of requests', async () => {
   const socket = await open(await start({ handle: (_, response) => void response.end('x') }));
   for (let asked = 0; asked < 100; asked += 1) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
-test('behind a proxy of ours the clients are counted and not the proxy, by what they have under way', async () => {
+test('behind our proxy each client is limited by its pending requests, not the proxy', async () => {
   const port = await start({ trustedProxies: ['127.0.0.1'] });
   const send = (client: string) => {
     const headers = { 'x-forwarded-for': client, 'content-length': '5' };
@@ -92,7 +92,7 @@ test('behind a proxy of ours the clients are counted and not the proxy, by what 
   await expect.poll(() => statusOf(send('192.0.2.1'))).toBe(200);
 });
 
-/** Sends a body in pieces, and knows when each has come. */
+/** Sends a body in pieces, and knows when each has arrived. */
 async function slowly(port: number, sizeBytes: number) {
   const headers = { 'content-length': String(sizeBytes) };
   const sent = httpRequest({ port, host: '127.0.0.1', method: 'PUT', headers });
@@ -117,7 +117,7 @@ const begun: RequestListener = (request, response) => {
   request.pipe(response);
 };
 
-test('a body of a byte a minute is ended, and one that brings what a slow line brings is not', async () => {
+test('a body of a byte a minute is aborted; one at the speed of a slow line is not', async () => {
   const port = await start({ handle: begun });
   const [trickle, honest] = [await slowly(port, 1e6), await slowly(port, 1e6)];
   for (let minute = 0; minute < 3; minute += 1) {
@@ -131,7 +131,7 @@ test('a body of a byte a minute is ended, and one that brings what a slow line b
   await honest.ended;
 });
 
-test('bytes that wait for us are not the sender’s slowness', async () => {
+test('bytes that wait for us do not make the sender slow', async () => {
   const letGo = Promise.withResolvers<void>();
   const handle: RequestListener = (request, response) => {
     response.flushHeaders();
@@ -150,7 +150,7 @@ test('bytes that wait for us are not the sender’s slowness', async () => {
 
 const forward = (port: number) => fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
 
-test('a proxy that is not named is warned of once, by the name of the setting; one that is named is not', async () => {
+test('an unlisted proxy is warned of once, naming the setting; a listed one is not', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   const [unnamed, named] = [await start(), await start({ trustedProxies: ['127.0.0.1'] })];
   await forward(named);

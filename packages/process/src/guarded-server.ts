@@ -3,19 +3,22 @@ import type { Socket } from 'node:net';
 import { addressSubject } from '@launchyard/domain/session';
 import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
 
-/** What one client may hold of a server that anybody reaches. */
+/** What one client may hold of a public server. */
 export interface ServerBounds {
-  /** A connection on which no byte moves for so long, in either direction, is closed. */
+  /** A connection without a byte for this long, in either direction, is closed. */
   idleSeconds: number;
-  /** The body of a request brings at least this much in each such while. There is no limit in all: an honest slow line takes hours. */
+  /**
+   * The minimum that a request’s body must deliver in each such period. The total time is unlimited: an honest slow
+   * line takes hours.
+   */
   arrival: { seconds: number; bytes: number };
-  /** Connections of one address; behind a proxy of ours, requests under way. */
+  /** Connections per address; behind our proxy, pending requests. */
   perAddress: number;
 }
 
 /**
- * A line of GPRS brings some 5 KB/s, so each of four lanes some 75 KB a minute: a fifth of that is still a sender, less is somebody who holds
- * a place. Offices stand behind one address, each browser there with six connections at most.
+ * GPRS delivers about 5 KB/s, so each of four lanes about 75 KB a minute. A fifth of that still counts as sending; less
+ * only occupies a place. An office shares one address, and each of its browsers opens at most six connections.
  */
 export const PUBLIC_BOUNDS: ServerBounds = {
   idleSeconds: 60,
@@ -24,18 +27,18 @@ export const PUBLIC_BOUNDS: ServerBounds = {
 };
 
 /**
- * For a server of short questions, some of which wait two minutes for a service behind it, and of sockets that stay: a browser has one for
- * each window, and six connections beside.
+ * For a server of short requests, some of which wait two minutes for a service behind it, and of long-lived sockets: a
+ * browser has one per window, plus six connections.
  */
 export const QUESTION_BOUNDS: ServerBounds = { ...PUBLIC_BOUNDS, idleSeconds: 150, perAddress: 4_096 };
 
 /**
- * Requests that one connection has under way: browsers, proxies and libraries wait for each answer. Without an end, as many would be waiting
- * on each as somebody can write in a moment, and they would take the memory of the process.
+ * Pending requests per connection: browsers, proxies and libraries wait for each answer. Without a limit somebody could
+ * queue any number of requests at once and exhaust the memory of the process.
  */
 const MOST_AHEAD = 8;
 
-/** A server that anybody reaches, with bounds for each client in number, silence and slowness. Its requests come to `handle`. */
+/** A public server with limits per client on number, silence and slowness. Its requests are passed to `handle`. */
 export function createGuardedServer(
   handle: RequestListener,
   { idleSeconds, arrival, perAddress }: ServerBounds,
@@ -89,9 +92,9 @@ export function createGuardedServer(
 
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Looks now and then at the bodies that are arriving, and ends those that brought too little since it looked before. */
+/** Periodically checks the bodies being received, and aborts those that delivered too little since the last check. */
 function endSlowBodies(server: Server, { seconds, bytes }: ServerBounds['arrival']): void {
-  /** How much its connection had brought at the last look; null for what began since. */
+  /** How much its connection had received at the last check; null for those started since. */
   const arriving = new Map<IncomingMessage, number | null>();
   server.on('request', (request) => {
     arriving.set(request, null);
@@ -101,7 +104,7 @@ function endSlowBodies(server: Server, { seconds, bytes }: ServerBounds['arrival
     for (const [request, before] of arriving) {
       const { socket, complete, readableLength } = request;
       if (complete) arriving.delete(request);
-      // What has arrived and waits for us is not the sender's slowness.
+      // Bytes that have arrived and wait for us do not make the sender slow.
       else if (before === null || readableLength > 0 || socket.bytesRead - before >= bytes) {
         arriving.set(request, socket.bytesRead);
       } else socket.destroy();
@@ -111,7 +114,7 @@ function endSlowBodies(server: Server, { seconds, bytes }: ServerBounds['arrival
   server.once('close', () => clearInterval(looking));
 }
 
-/** Counts what each connection waits for; false when that is as much as it may. */
+/** Counts the pending requests of each connection; returns false at the limit. */
 function createLines(): (socket: Socket, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
   return (socket, response) => {
@@ -123,11 +126,11 @@ function createLines(): (socket: Socket, response: ServerResponse) => boolean {
   };
 }
 
-/** How many of something each client holds. */
+/** Counts how many of something each client holds. */
 function createCounter() {
   const counts = new Map<string, number>();
   return {
-    /** Takes one more and answers how to give it back, or null when the client has `most` already. */
+    /** Takes one more and returns a function that gives it back, or null if the client already has `most`. */
     enter(client: string, most: number): (() => void) | null {
       const count = counts.get(client) ?? 0;
       if (count >= most) return null;

@@ -1,26 +1,26 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured lines of a process, by its name, on standard output, or on what a test gives. An error is told by its kind, words, place and cause, nothing else of it:
- * what a query was asked with and what a row holds are addresses of people and secrets.
+ * The structured log of a process, by its name, on standard output, or to a test’s stream. Of an error it logs only the
+ * kind, message, stack and cause: query parameters and row values contain personal data and secrets.
  */
 export function createLog(name: string, level: string, stream: DestinationStream = standardOutput): Logger {
   return pino({ level, base: { process: name, pid: process.pid }, serializers: { err: describe } }, stream);
 }
 
-/** What is kept of a log while nobody reads it; later lines are lost, and counted. */
+/** How much is buffered while nobody reads the log; later lines are dropped and counted. */
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 
 let lost = 0;
 
 /**
- * By Node's own stream, which writes at once where that is possible, and otherwise beside the work: pino's waits, and a process whose log is not
- * read would neither answer nor end.
+ * Uses Node’s own stream, which writes immediately if possible and otherwise asynchronously. Pino’s blocks, so a
+ * process whose log is not read would neither answer nor end.
  */
 const standardOutput: DestinationStream = {
   write(line) {
     const { stdout } = process;
-    // Whoever read it is gone; that is for the parent's end to tell.
+    // The reader is gone; the parent’s end is handled elsewhere.
     if (!stdout.listeners('error').includes(pass)) stdout.on('error', pass);
     if (stdout.writableLength >= MOST_KEPT_BYTES) {
       lost += 1;
@@ -49,7 +49,7 @@ function describe(error: unknown): unknown {
   return { ...told, ...code, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) };
 }
 
-/** Errors, and what libraries make of them: pg-boss tells of its own as plain copies. */
+/** Errors, and what libraries make of them: pg-boss reports its own as plain copies. */
 const isTold = (error: unknown): error is { message: string; stack?: string; cause?: unknown } =>
   typeof error === 'object' &&
   error !== null &&
@@ -57,10 +57,13 @@ const isTold = (error: unknown): error is { message: string; stack?: string; cau
   typeof error.message === 'string' &&
   (!('stack' in error) || typeof error.stack === 'string');
 
-/** Drizzle's words end with the values of the query: whatever follows is theirs, and may look like anything, a place of the stack too. */
+/**
+ * Drizzle’s messages end with the query’s values: everything after that is user data, and may look like anything, even
+ * a stack frame.
+ */
 const withoutValues = (text: string): string => text.split('\nparams: ', 1)[0] ?? '';
 
-/** The places stand behind the words. Where those are not the same any more, nothing can be told apart from values. */
+/** The stack follows the message. If the message has changed, frames cannot be distinguished from values. */
 function placesOf(message: string, stack: string): string {
   const start = stack.indexOf(message);
   if (start < 0) return withoutValues(stack);

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-test('a process that cannot end gently says so and ends with 1', async () => {
+test('a process that cannot shut down cleanly says so and exits with 1', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-process-'));
   const script = join(folder, 'main.mjs');
   await writeFile(
@@ -24,14 +24,14 @@ test('a process that cannot end gently says so and ends with 1', async () => {
     expect((await once(child, 'message'))[0]).toEqual({ ready: true });
     child.kill('SIGTERM');
     expect((await exit)[0]).toBe(1);
-    expect(said).toBe('could not end gently: Error: the disk is full\n');
+    expect(said).toBe('could not shut down cleanly: Error: the disk is full\n');
   } finally {
     child.kill('SIGKILL');
     await rm(folder, { recursive: true });
   }
 });
 
-test('a process whose log nobody reads ends all the same, when it is told to or its parent is gone', async () => {
+test('a process whose log nobody reads still ends on a signal or when its parent is gone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-process-'));
   const script = join(folder, 'main.mjs');
   await writeFile(
@@ -48,7 +48,7 @@ test('a process whose log nobody reads ends all the same, when it is told to or 
     const child = fork(script, { execArgv: [], silent: true });
     try {
       await once(child, 'message');
-      // Its log has filled what lies between the two.
+      // Its log has filled the pipe between the two.
       await vi.waitFor(() => expect(child.stdout?.readableLength).toBeGreaterThan(0));
       const exit = once(child, 'exit');
       tell(child);

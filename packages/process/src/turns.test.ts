@@ -3,7 +3,7 @@ import { createTurns, type TurnsOptions } from './turns.ts';
 
 class Full extends Error {}
 
-/** Turns whose work ends when the test says so; `began` are the names of the works in the order in which they began. */
+/** Turns whose work ends when the test says so; `began` lists the works in the order in which they started. */
 function world(options: Partial<TurnsOptions> = {}) {
   const turns = createTurns({
     atOnce: 1,
@@ -22,7 +22,7 @@ function world(options: Partial<TurnsOptions> = {}) {
     });
     return asked.catch((error: unknown) => (error instanceof Full ? `refused: ${error.message}` : 'fault'));
   };
-  /** Ends what runs, one after the other, until nothing is left. */
+  /** Ends the running works one after the other, until none is left. */
   const finish = async () => {
     for (let name = began.find((each) => ends.has(each)); name; name = began.find((each) => ends.has(each))) {
       ends.get(name)?.();
@@ -35,7 +35,7 @@ function world(options: Partial<TurnsOptions> = {}) {
 
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-test('owners take turns, however much one of them asks for first', async () => {
+test('owners take turns, however much one of them requests first', async () => {
   const { began, ask, finish } = world();
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(ask);
   await finish();
@@ -43,7 +43,7 @@ test('owners take turns, however much one of them asks for first', async () => {
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']);
 });
 
-test('an owner who asks again at once does not overtake those who wait', async () => {
+test('an owner who requests again at once does not overtake those who wait', async () => {
   const { began, ask, finish } = world();
   const asked = ['a1', 'b1', 'b2'].map(ask);
   asked.push(ask('a2'));
@@ -52,7 +52,7 @@ test('an owner who asks again at once does not overtake those who wait', async (
   await Promise.all(asked);
 });
 
-test('as much runs at once as may, of one owner no more than they may have', async () => {
+test('the limits of concurrent work hold, in all and per owner', async () => {
   const { began, ask, finish } = world({ atOnce: 3, atOncePerOwner: 2 });
   const asked = ['a1', 'a2', 'a3', 'b1'].map(ask);
   await settled();
@@ -62,21 +62,21 @@ test('as much runs at once as may, of one owner no more than they may have', asy
   await Promise.all(asked);
 });
 
-test('what is beyond an owner’s places is refused, and others are served all the same', async () => {
+test('requests beyond an owner’s places are refused without affecting others', async () => {
   const { ask, finish } = world();
   const asked = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'].map(ask);
   await finish();
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'refused: owner', 'b1']);
 });
 
-test('when all places are taken, the owner with the most gives one up to an owner who has less, and to nobody else', async () => {
+test('when all places are taken, the owner with the most loses one to an owner with fewer', async () => {
   const { ask, finish } = world();
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'c2'].map(ask);
   await finish();
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'refused: all', 'b1', 'b2', 'c1', 'refused: all']);
 });
 
-test('work that fails makes room like work that succeeds', async () => {
+test('failed work frees its place like successful work', async () => {
   const { turns } = world();
   const failing = turns.run('a', () => Promise.reject(new Error('broken')));
   const next = turns.run('a', () => Promise.resolve('served'));

@@ -1,27 +1,30 @@
-/** Costly work of many owners, some of it at once. */
+/** Fair scheduling of costly work for many owners. */
 export interface Turns {
-  /** Does the work when it is this owner's turn, and answers what it answers. Throws `refusal` when too much is waiting already. */
+  /**
+   * Runs the work when it is this owner’s turn, and returns its result. Throws `refusal` if too much is already
+   * waiting.
+   */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface TurnsOptions {
-  /** How much is worked on at once: no more than the processors can do. */
+  /** The maximum of concurrent work: no more than the processors can do. */
   atOnce: number;
-  /** How much of that one owner may have. Unset: all of it, while nobody else asks. */
+  /** How much of that one owner may have. Unset: all of it, while nobody else is waiting. */
   atOncePerOwner?: number;
   waitingPerOwner: number;
   waitingInAll: number;
-  /** What is thrown at whoever asks for more: because much of their own waits, or too much of everybody's. */
+  /** The error for a refused request: too much of the owner’s own work waits, or too much in all. */
   refusal: (full: 'owner' | 'all') => Error;
 }
 
 /**
- * Owners take turns: whoever asks for one thing waits for one thing of each other owner, however much those ask for. When everybody's
- * places are taken, the owner with the most waiting loses the last of theirs to an owner who has less.
+ * Owners take turns: each waits for one piece of work of every other owner, however much those have queued. When all
+ * places are taken, the owner with the most waiting loses their last one to an owner with fewer.
  */
 export function createTurns(options: TurnsOptions): Turns {
   const { atOnce, atOncePerOwner = atOnce, waitingPerOwner, waitingInAll, refusal } = options;
-  /** What waits, by owner. The first owner in this order is served next, and then goes behind the others. */
+  /** The waiting work, by owner. The first owner in this order is served next, and then moves to the end. */
   const lanes = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
   let runningInAll = 0;
@@ -60,7 +63,7 @@ export function createTurns(options: TurnsOptions): Turns {
     lanes.set(owner, lane);
   }
 
-  /** Takes the last place of the longest lane for an owner who will have `length` of them, where that is fairer. */
+  /** Takes the last place of the longest lane for an owner who will have `length` of them, if that is fairer. */
   function makeRoom(length: number): boolean {
     const longest = lanes.values().reduce((most, each) => (each.length > most.length ? each : most));
     if (longest.length <= length) return false;

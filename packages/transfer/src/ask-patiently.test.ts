@@ -6,7 +6,7 @@ import { TestClock } from './test-kit/clock.ts';
 
 const ALWAYS_ONLINE = { isOnline: () => true, subscribe: () => () => undefined };
 
-/** Asks what fails so often with each of these, and then answers. */
+/** Fails once with each of these, and then answers. */
 function asking(...failures: Error[]) {
   const clock = new TestClock();
   const waits: AnswerWait[] = [];
@@ -17,14 +17,14 @@ function asking(...failures: Error[]) {
   });
   const onWait = (wait: AnswerWait) => void waits.push(wait);
   const answer = askPatiently(ask, { clock, network: ALWAYS_ONLINE, onWait }, stop.signal);
-  // A test looks at it later.
+  // A test checks it later.
   answer.catch(() => undefined);
   return { clock, waits, stop, ask, answer };
 }
 
 const lost = () => new TypeError('fetch failed');
 
-test('a question that is not answered is asked again, and each wait is told', async () => {
+test('an unanswered request is retried, and each wait is reported', async () => {
   const { clock, waits, answer, ask } = asking(lost(), lost());
   await clock.pass(10_000);
   expect(await answer).toBe('answer');
@@ -35,7 +35,7 @@ test('a question that is not answered is asked again, and each wait is told', as
   ]);
 });
 
-test('who asked too often waits as long as the services say', async () => {
+test('after a rate limit it waits as long as the services say', async () => {
   const { clock, waits, answer, ask } = asking(new AskedTooOften(37));
   await clock.pass(36_000);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test.each([
   new AccessEnded('UNAUTHENTICATED'),
   new TransferRefused({ code: 'UPLOAD_ENDED', message: 'x' }),
   new AskedTooOften(3600),
-])('what no later try changes is told at once: %s', async (error) => {
+])('a permanent failure rejects at once: %s', async (error) => {
   const { clock, answer, waits } = asking(error);
   await clock.pass(0);
   await expect(answer).rejects.toBe(error);
@@ -61,7 +61,7 @@ test('services that do not answer are given up in the end, with the last reason'
   await expect(answer).rejects.toThrow('fetch failed');
 });
 
-test('nobody waits who was told to stop', async () => {
+test('a stopped caller does not wait', async () => {
   const { clock, answer, stop } = asking(lost(), lost());
   await clock.pass(0);
   stop.abort();

@@ -4,10 +4,10 @@ import type { Clock } from './clock.ts';
 import type { Network } from './ports.ts';
 import { AccessEnded, AskedTooOften, leastWaitMs, TransferRefused } from './refused.ts';
 
-/** How long services that do not answer are asked again, in seconds. */
+/** How long unanswered requests are retried, in seconds. */
 export const PATIENCE_SECONDS = 120;
 
-/** Why somebody waits for an answer, and when it is asked for again, in seconds; null while that depends on the network. */
+/** Why a retry waits, and for how many seconds; null while that depends on the network. */
 export interface AnswerWait {
   reason: 'noAnswer' | 'askedTooOften';
   seconds: number | null;
@@ -16,13 +16,13 @@ export interface AnswerWait {
 interface Patience {
   clock: Clock;
   network: Network;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onWait: (wait: AnswerWait) => void;
 }
 
 /**
- * Asks until there is an answer, for as long as a network or the services may reasonably be away; what is asked must be the same however
- * often it is done. Rejects at once with what no later try changes, with Interrupted when the signal fires, and otherwise with the last
+ * Retries an idempotent request until it is answered, for as long as the network or the services may reasonably be
+ * down. Rejects at once with a permanent failure, with Interrupted when the signal fires, and otherwise with the last
  * reason.
  */
 export async function askPatiently<T>(

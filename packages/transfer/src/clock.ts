@@ -1,7 +1,7 @@
 export interface Clock {
-  /** Milliseconds; also counts the time that the machine slept. */
+  /** Milliseconds; includes the time that the machine slept. */
   now: () => number;
-  /** Calls `then` once, so many milliseconds later at the earliest; answers how to call it off. */
+  /** Calls `then` once, so many milliseconds later at the earliest; returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
 }
 

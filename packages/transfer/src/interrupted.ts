@@ -1,4 +1,4 @@
-/** What everything that a transfer waits for rejects with once somebody stops it. */
+/** The rejection of everything that a transfer waits for once it is stopped. */
 export class Interrupted extends Error {
   override name = 'AbortError';
   constructor() {

@@ -1,6 +1,6 @@
 import { adjustLanes, FIRST_LANES, MEASURE_MS, PARTS_MEASURED } from './lanes.ts';
 
-/** Measures what the present lanes bring, and says how many there should be. */
+/** Measures the throughput of the current lanes, and decides how many there should be. */
 export class LaneMeter {
   readonly #partBytes: number;
   #lanes = FIRST_LANES;
@@ -14,7 +14,7 @@ export class LaneMeter {
     return this.#lanes.count;
   }
 
-  /** Takes how many bytes have left by now, in milliseconds of the clock. */
+  /** Records the total of bytes sent, in milliseconds of the clock. */
   sample(at: number, bytes: number): void {
     this.#from ??= { at, bytes };
     const ms = at - this.#from.at;
@@ -25,7 +25,7 @@ export class LaneMeter {
     this.#from = { at, bytes };
   }
 
-  /** Something else than the number of lanes decided how fast it went: the measurement begins anew. */
+  /** Something other than the number of lanes decided the speed: the measurement starts over. */
   disturb(): void {
     this.#from = null;
   }

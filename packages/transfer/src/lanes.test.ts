@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { adjustLanes, FIRST_LANES } from './lanes.ts';
 
-/** What each measurement says of the total, and the lanes that it is answered with. */
+/** The measured total speed of each step, and the number of lanes chosen. */
 test.each<[string, [rate: number, lanes: number][]]>([
   [
-    'a line that takes what it gets: up to four',
+    'a line that keeps scaling: up to four',
     [
       [10, 3],
       [15, 4],
@@ -13,7 +13,7 @@ test.each<[string, [rate: number, lanes: number][]]>([
     ],
   ],
   [
-    'a line that two fill: the third is given back',
+    'a line that two lanes saturate: the third is dropped',
     [
       [10, 3],
       [10.5, 2],
@@ -21,28 +21,28 @@ test.each<[string, [rate: number, lanes: number][]]>([
     ],
   ],
   [
-    'exactly a tenth more is a rise',
+    'exactly a tenth more counts as a gain',
     [
       [10, 3],
       [11, 4],
     ],
   ],
   [
-    'a little less than a tenth more is none',
+    'a little less than a tenth more does not',
     [
       [10, 3],
       [10.9, 2],
     ],
   ],
   [
-    'a third that costs something is given back',
+    'a third that slows things down is dropped',
     [
       [10, 3],
       [7, 2],
     ],
   ],
   [
-    'the fourth brings nothing: three',
+    'the fourth gains nothing: three',
     [
       [10, 3],
       [15, 4],
@@ -51,7 +51,7 @@ test.each<[string, [rate: number, lanes: number][]]>([
     ],
   ],
   [
-    'the line gets worse later: one lane less each time, never less than one',
+    'the line gets worse later: one lane less each time, at least one',
     [
       [10, 3],
       [10, 2],
@@ -61,7 +61,7 @@ test.each<[string, [rate: number, lanes: number][]]>([
     ],
   ],
   [
-    'a fall of less than a tenth changes nothing',
+    'a loss of less than a tenth changes nothing',
     [
       [10, 3],
       [10, 2],
@@ -70,7 +70,7 @@ test.each<[string, [rate: number, lanes: number][]]>([
     ],
   ],
   [
-    'nothing moves at all',
+    'no progress at all',
     [
       [0, 3],
       [0, 4],
@@ -85,11 +85,11 @@ test.each<[string, [rate: number, lanes: number][]]>([
   }
 });
 
-test('it begins with two', () => {
+test('it starts with two', () => {
   expect(FIRST_LANES.count).toBe(2);
 });
 
-test('after forty measurements of the same it tries one more again', () => {
+test('after forty equal measurements it tries one more again', () => {
   let lanes = adjustLanes(adjustLanes(FIRST_LANES, 10), 10);
   expect(lanes.count).toBe(2);
   for (let measurement = 0; measurement < 40; measurement++) lanes = adjustLanes(lanes, 10);

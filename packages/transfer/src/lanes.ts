@@ -1,33 +1,34 @@
-/** How many parts go at once, and what is known of how much that brings. Rates in bytes per second. */
+/** How many parts are sent at once, and the gain that was measured. Rates in bytes per second. */
 export interface Lanes {
   count: number;
-  /** The total at the lanes before, which the present ones are held against; null at the beginning. */
+  /** The total speed with the previous number of lanes, for comparison; null at the start. */
   rateBefore: number | null;
-  /** `probing`: a lane was just added. `settled`: what more lanes bring has been tried, so many measurements ago. */
+  /** `probing`: a lane was just added. `settled`: more lanes were tried that many measurements ago. */
   mood: 'beginning' | 'probing' | 'settled';
   measurementsSettled: number;
 }
 
 export const FIRST_LANES: Lanes = { count: 2, rateBefore: null, mood: 'beginning', measurementsSettled: 0 };
 
-/** How long one measurement takes at the least, and at the most. */
+/** The minimum and maximum duration of one measurement. */
 export const MEASURE_MS = { least: 1_500, most: 20_000 } as const;
 /**
- * And how many parts each lane sends in it: a part begins with a leap, what the machine's own buffers take at once, and ends with a wait for
- * them to empty, so only whole parts tell the pace.
+ * How many parts each lane sends during it: a part starts with a burst into the machine’s own buffers and ends with a
+ * wait for them to drain, so only whole parts show the speed.
  */
 export const PARTS_MEASURED = 2;
 
 const MOST = 4;
 const FEWEST = 1;
-/** A rise, or a fall, below a tenth is the weather of the line. */
+/** A change below a tenth is noise. */
 const MARGIN = 0.1;
-/** A line that got better is noticed by trying again now and then, some minutes later. */
+/** An improved line is noticed by trying again a few minutes later. */
 const PROBE_AGAIN_AFTER = 40;
 
 /**
- * Begins with two lanes. Adds one while the total rises by a tenth with it, up to four; one that brought nothing is given back. Later one is
- * given back when the total falls by a tenth, down to one: fewer lanes lose less when a line breaks. Answers what the next measurement is made with.
+ * Starts with two lanes. Adds one while the total speed rises by a tenth, up to four, and drops one that gained
+ * nothing. Later drops one when the total falls by a tenth, down to one: fewer lanes lose less when a connection
+ * breaks. Returns the setup of the next measurement.
  */
 export function adjustLanes(lanes: Lanes, rate: number): Lanes {
   const { count, rateBefore, mood } = lanes;

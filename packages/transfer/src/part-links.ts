@@ -3,19 +3,19 @@ import { Interrupted } from './interrupted.ts';
 import type { Clock } from './clock.ts';
 import type { PartLink } from './ports.ts';
 
-/** How many links are asked for at once: few enough that none expires unused on a slow line. */
+/** How many links are requested at once: few enough that none expires unused on a slow connection. */
 const BATCH = 16;
-/** A link this close to its end is not begun with. Counted from when it came: the customer's clock may be wrong by any amount. */
+/** A link this close to its expiry is not used. Counted from its arrival, because the customer’s clock may be wrong. */
 const USABLE_MS = PART_LINK_SECONDS * 1000 - 30_000;
 
-/** Links for the parts that are sent now and next, asked for in batches and thrown away when they expire. */
+/** Links for the current and next parts, requested in batches and discarded when they expire. */
 export class PartLinks {
   readonly #links = new Map<number, { link: PartLink; usableUntil: number }>();
   readonly #inHand = new Set<number>();
   readonly #sign: (numbers: number[]) => Promise<readonly PartLink[]>;
   readonly #clock: Clock;
   #asking: Promise<void> | null = null;
-  /** Links that were asked for before `clear` do not count either. */
+  /** Links requested before `clear` do not count either. */
   #generation = 0;
 
   constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>, clock: Clock) {
@@ -23,12 +23,12 @@ export class PartLinks {
     this.#clock = clock;
   }
 
-  /** A lane has taken this part: whoever asks next asks for it, too. */
+  /** A lane has taken this part; the next request includes it. */
   begin(number: number): void {
     this.#inHand.add(number);
   }
 
-  /** The part is through. */
+  /** The part is done. */
   end(number: number): void {
     this.#inHand.delete(number);
     this.#links.delete(number);
@@ -39,7 +39,7 @@ export class PartLinks {
     this.#links.delete(number);
   }
 
-  /** No link counts any more. */
+  /** Discards all links. */
   clear(): void {
     this.#links.clear();
     this.#inHand.clear();
@@ -48,8 +48,8 @@ export class PartLinks {
   }
 
   /**
-   * The link of a part in hand; `upcoming` are those that will be wanted after it. Rejects as the signing call does, and with Interrupted
-   * when links were cleared meanwhile: whoever asked has gone, and would ask for nothing for ever.
+   * The link of a current part; `upcoming` are the next ones. Rejects like the signing call, and with Interrupted if
+   * links were cleared meanwhile: its caller has ended, and would otherwise request links forever.
    */
   async take(number: number, upcoming: readonly number[]): Promise<PartLink> {
     const generation = this.#generation;

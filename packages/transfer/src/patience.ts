@@ -5,9 +5,9 @@ import { Interrupted } from './interrupted.ts';
 const LONGEST_MS = 30_000;
 
 /**
- * Waits before the next try: half a second, then twice as long each time up to half a minute, less a random part so that lanes do not come back
- * together; without a network until there is one, and never less than `leastMs`. Rejects with Interrupted when the signal fires. `onWait` is
- * told the milliseconds; null where it is the network that is waited for.
+ * Waits before the next try: half a second, doubling up to half a minute, minus random jitter so that lanes do not
+ * return together; without a network until there is one, and at least `leastMs`. Rejects with Interrupted when the
+ * signal fires. `onWait` gets the milliseconds; null while waiting for the network.
  */
 export async function waitBeforeRetry(
   attempt: number,

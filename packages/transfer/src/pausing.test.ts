@@ -9,7 +9,7 @@ function aStore(partCount = 20): TestStore {
   return new TestStore(new TestClock(), partCount);
 }
 
-test('paused, nothing is begun; what is under way arrives, and nothing is sent twice', async () => {
+test('paused, it starts nothing new; pending parts still arrive, and nothing is sent twice', async () => {
   const store = aStore();
   let puts = 0;
   store.mishap = () => {
@@ -32,7 +32,7 @@ test('paused, nothing is begun; what is under way arrives, and nothing is sent t
   expect(puts).toBe(20);
 });
 
-test('what is under way for too long when somebody pauses is cut off', async () => {
+test('parts that stay pending too long during a pause are aborted', async () => {
   const store = aStore();
   store.msPerPart = 60_000;
   const transfer = new Transfer(store.upload, store.ports());
@@ -45,7 +45,7 @@ test('what is under way for too long when somebody pauses is cut off', async () 
   transfer.stop();
 });
 
-test('whoever goes on before the pause is there sends as if nothing had been', async () => {
+test('resuming before the pause is complete continues as if nothing had happened', async () => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();

@@ -1,7 +1,7 @@
 /**
- * What a transfer is doing. `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself ·
- * `pausing`: what is under way still arrives · `paused`: by hand · `stalled`: nothing moved for long, goes on by hand · `elsewhere`: another
- * window sends it, goes on when that one ends.
+ * What a transfer is doing. `queued`: others of this program send first · `waiting`: for the network or the services,
+ * resumes automatically · `pausing`: pending parts still arrive · `paused`: by hand · `stalled`: no progress for long,
+ * resumed by hand · `elsewhere`: another window sends it, continues when that one ends.
  */
 export type TransferPhase =
   | 'queued'
@@ -16,11 +16,11 @@ export type TransferPhase =
   | 'stopped';
 
 interface PhaseFacts {
-  /** It sends, or will by itself: whoever leaves interrupts it. */
+  /** It sends, or will automatically; leaving interrupts it. */
   goesOn: boolean;
   /** It does not send although there is something to send. */
   isHeld: boolean;
-  /** What can be done about it by hand. */
+  /** The available action. */
   takes: 'pause' | 'resume' | null;
   hasEnded: boolean;
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import type { Turns } from './turns.ts';
 
-/** What a transfer must know of the upload that the services opened. Sizes in bytes. */
+/** What a transfer needs to know about the upload that the services opened. Sizes in bytes. */
 export interface TransferredUpload {
   id: string;
   appName: string;
@@ -19,11 +19,11 @@ export interface PartLink {
   method: string;
   url: string;
   headers: readonly { name: string; value: string }[];
-  /** The header that carries the part's SHA-256 in lower-case hex. */
+  /** The header for the part’s SHA-256 in lower-case hex. */
   sha256Header: string;
 }
 
-/** `refused` carries the HTTP status, and when the store takes it again where it said so; `lost` means that no answer came. */
+/** `refused` carries the HTTP status, and when to retry if the store said so; `lost` means that no answer came. */
 export type PutOutcome =
   { kind: 'stored' } | { kind: 'refused'; status: number; retryAfterSeconds?: number | null } | { kind: 'lost' };
 
@@ -33,49 +33,49 @@ export interface PutOptions {
 }
 
 /**
- * What the engine asks the API for. Each rejects with TransferRefused for a refusal, with AccessEnded when no later try can help, and with
- * anything else for what passes: a lost line, a service that is down.
+ * The API calls of the engine. Each rejects with TransferRefused for a refusal, with AccessEnded for permanent
+ * failures, and with anything else for temporary ones: a lost connection, a service that is down.
  */
 export interface TransferCalls {
   missingParts: () => Promise<readonly PartRange[]>;
   sign: (partNumbers: number[]) => Promise<readonly PartLink[]>;
   finish: () => Promise<void>;
-  /** Asks that parts go to the other storage from now on, where the services have one. */
+  /** Switches to the alternate storage from now on, if the services have one. */
   useAlternate?: () => Promise<void>;
 }
 
 /** Whether there is a network at all, as far as the machine knows. */
 export interface Network {
   isOnline: () => boolean;
-  /** Tells when that changes; answers how to end it. */
+  /** Notifies when that changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What differs between a browser and a program. `Body` is what a piece of the file is there. */
+/** What differs between a browser and a program. `Body` is its type for a piece of the file. */
 export interface TransferPorts<Body> {
   calls: TransferCalls;
-  /** A piece of the file. Rejects with FileGone when it is not the file any more that was chosen. */
+  /** A piece of the file. Rejects with FileGone if the chosen file has changed or is gone. */
   read: (offset: number, bytes: number) => Promise<Body>;
-  /** SHA-256 in lower-case hex. Rejects as `read` does, where reading happens only now. */
+  /** SHA-256 in lower-case hex. Rejects like `read` if reading only happens now. */
   hash: (body: Body) => Promise<string>;
-  /** Sends one part to its link. Rejects with Interrupted when the signal fires, with nothing else. */
+  /** Sends one part to its link. Rejects only with Interrupted, when the signal fires. */
   put: (link: PartLink, body: Body, sha256: string, options: PutOptions) => Promise<PutOutcome>;
   network: Network;
   clock: Clock;
-  /** How fast it may go, shared with other transfers. Left out: as fast as it can. */
+  /** The speed limit, shared with other transfers. Unset: unlimited. */
   limit?: SpeedLimit;
   /**
-   * Whether `put` keeps to the limit by waiting within parts, or, where a request cannot be slowed down, the engine by waiting between them.
-   * Then each part leaves at full speed, and the limit holds on the average over a few of them.
+   * Whether `put` applies the limit within parts, or, if a request cannot be slowed down, the engine waits between
+   * them. In that case each part is sent at full speed, and the limit holds on average over a few of them.
    */
   pacing: 'parts' | 'within parts';
-  /** Where transfers of one program queue up. Left out: all send at once. */
+  /** The queue for transfers of one program. Unset: all send at once. */
   turns?: Turns;
   /**
-   * Makes sure that nobody else on this machine sends the same upload. Resolves with how to give it back; tells when another one has it, and
-   * waits for that one to end. Rejects with Interrupted when the signal fires.
+   * Makes sure that nobody else on this machine sends the same upload. Resolves with a function that releases it;
+   * reports if another one has it, and waits for that one to end. Rejects with Interrupted when the signal fires.
    */
   claim?: (uploadId: string, signal: AbortSignal, onElsewhere: () => void) => Promise<() => void>;
-  /** Takes a fault of ours, which the customer sees as a stop without a reason. */
+  /** Receives a fault of ours, which the customer sees as a stop without a reason. */
   report: (fault: unknown) => void;
 }

@@ -4,7 +4,10 @@ import type { Clock } from './clock.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import { SpeedMeter } from './speed.ts';
 
-/** Why a transfer does not go on by itself. `message` is the services' own word where they gave one, `code` that of their refusal. */
+/**
+ * Why a transfer needs attention to continue. `message` and `code` are those of the services’ refusal, if there was
+ * one.
+ */
 export interface TransferStop {
   reason: 'fileChanged' | 'fileGone' | 'refused' | 'signedOut' | 'asked';
   message: string | null;
@@ -14,15 +17,18 @@ export interface TransferStop {
 export interface TransferState {
   uploadId: string;
   phase: TransferPhase;
-  /** While queued: 1 is the next. */
+  /** While queued: 1 is next. */
   place: number | null;
-  /** Whether parts go to the other storage, after the first one failed. */
+  /** Whether parts go to the alternate storage, after the first one failed. */
   usesAlternate: boolean;
-  /** Whether that one fails as well, again and again; it is tried on all the same. */
+  /** Whether that one keeps failing as well; it is retried all the same. */
   alternateFails: boolean;
-  /** Acknowledged and under way, never more than the file. What is lost on the way is made up for before it grows again: it never falls. */
+  /**
+   * Acknowledged and pending bytes, at most the file’s size. Never decreases: lost bytes are made up for before it
+   * grows again.
+   */
   sentBytes: number;
-  /** The same as a share of the file, 0 to 100. */
+  /** The same as a percentage of the file, 0 to 100. */
   percent: number;
   bytesPerSecond: number | null;
   secondsLeft: number | null;
@@ -30,10 +36,10 @@ export interface TransferState {
 }
 
 const TELL_EVERY_MS = 500;
-/** Who hears and does nothing for so long has slept; a page that is hidden still hears of the bytes that leave. */
+/** Without any call for this long, the machine was asleep; even a hidden page is notified of bytes sent. */
 const NAP_MS = 5_000;
 
-/** Counts what has arrived and what is under way, and tells those who listen, twice a second at most. */
+/** Counts acknowledged and pending bytes, and notifies listeners at most twice a second. */
 export class TransferProgress {
   readonly #sizeBytes: number;
   readonly #clock: Clock;
@@ -74,7 +80,7 @@ export class TransferProgress {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Everything that has left, also what was lost on the way: only ever grows. */
+  /** All bytes sent, including lost ones: only ever grows. */
   get movedBytes(): number {
     return this.#movedBytes;
   }
@@ -87,26 +93,29 @@ export class TransferProgress {
     return TRANSFER_PHASES[this.#state.phase].hasEnded;
   }
 
-  /** What the services have, as they say. It came in its own time: how fast says nothing about now. */
+  /** The bytes that the services already have. They were sent earlier, so they do not count for the speed. */
   begin(acknowledgedBytes: number): void {
     this.#acknowledged = acknowledgedBytes;
     this.measureAnew();
   }
 
-  /** How fast it went until now says nothing about how fast it goes. */
+  /** Resets the speed measurement. */
   measureAnew(): void {
     this.#speed.restart();
     this.#tell();
   }
 
-  /** Call it every second or so: what lies between two calls, or two pieces of news, was no nap. A nap does not count as slowness. */
+  /**
+   * Call it about every second: the time between two calls, or two events, then does not count as sleep. Sleep does not
+   * count as slowness.
+   */
   stayAwake(): void {
     const now = this.#clock.now();
     if (now - this.#awakeAt > NAP_MS) this.measureAnew();
     this.#awakeAt = now;
   }
 
-  /** So many bytes of a part have left. */
+  /** So many bytes of a part were sent. */
   sent(number: number, bytes: number): void {
     this.stayAwake();
     this.#movedBytes += Math.max(0, bytes - (this.#underWay.get(number) ?? 0));
@@ -121,7 +130,7 @@ export class TransferProgress {
     this.#tellSoon();
   }
 
-  /** Another phase begins. A pause does not count as slowness. */
+  /** Enters another phase. A pause does not count as slowness. */
   enter(phase: TransferPhase): void {
     if (this.hasEnded) return;
     if (phase !== 'sending') this.#speed.restart();
@@ -164,7 +173,7 @@ export class TransferProgress {
     const bytesPerSecond = atMost(this.#limit?.bytesPerSecond ?? null, this.#speed.bytesPerSecond());
     const bytesLeft = this.#sizeBytes - sentBytes;
     const secondsLeft = bytesPerSecond === null || bytesLeft === 0 ? null : bytesLeft / bytesPerSecond;
-    // Bytes that leave are the proof that the line is back.
+    // Bytes being sent prove that the connection is back.
     const phase = this.#state.phase === 'waiting' && this.isMoving ? 'sending' : this.#state.phase;
     const shownBytes = Math.max(sentBytes, this.#state.sentBytes);
     const percent = (shownBytes / this.#sizeBytes) * 100;
@@ -177,6 +186,6 @@ export class TransferProgress {
   }
 }
 
-/** A limit that was just set holds from now on, the average of the last half minute only later. */
+/** A new limit applies at once, but shows only later in the average of the last half minute. */
 const atMost = (limit: number | null, measured: number | null): number | null =>
   limit === null || measured === null ? measured : Math.min(limit, measured);

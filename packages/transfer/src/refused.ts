@@ -1,12 +1,12 @@
 import { triesAgain, type RefusalCode, type Trouble } from '@launchyard/domain/kit';
 
-/** `HTTP_…` is what a store answered a part with. */
+/** `HTTP_…` is the status with which a store refused a part. */
 export interface CallRefusal {
   code: RefusalCode | `HTTP_${number}`;
   message: string;
 }
 
-/** The services refused to go on: the customer's to solve. */
+/** The services refused to continue; the customer can put it right. */
 export class TransferRefused extends Error {
   override name = 'TransferRefused';
   readonly refusal: CallRefusal;
@@ -16,7 +16,7 @@ export class TransferRefused extends Error {
   }
 }
 
-/** A session that has ended, a key that does not count any more: asking again changes nothing. */
+/** An ended session or a revoked key: a retry changes nothing. */
 export class AccessEnded extends Error {
   override name = 'AccessEnded';
   readonly code: Trouble['code'] | undefined;
@@ -26,28 +26,28 @@ export class AccessEnded extends Error {
   }
 }
 
-/** Asked too often: the services say when they answer again, in seconds. */
+/** Rate limited: the services say when they answer again, in seconds. */
 export class AskedTooOften extends Error {
   override name = 'AskedTooOften';
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number, options?: ErrorOptions) {
-    super(`Ask again in ${retryAfterSeconds} s`, options);
+    super(`Retry in ${retryAfterSeconds} s`, options);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** What to reject with for what came in place of an answer: what no later try changes, what has a time of its own, or `cause` as it is. */
+/** The rejection for a failed request: permanent, with a delay of its own, or `cause` unchanged. */
 export function asRejection(troubles: readonly Trouble[], cause: unknown): unknown {
   const leastSeconds = triesAgain(troubles);
   if (leastSeconds === null) return new AccessEnded(troubles[0]?.code, { cause });
   return leastSeconds > 0 ? new AskedTooOften(leastSeconds, { cause }) : cause;
 }
 
-/** How long must be waited at the least after a rejection, in milliseconds. */
+/** The minimum delay after a rejection, in milliseconds. */
 export const leastWaitMs = (error: unknown): number =>
   error instanceof AskedTooOften ? error.retryAfterSeconds * 1000 : 0;
 
-/** The file is not the one any more that was chosen, or is not there any more. */
+/** The chosen file has changed or is gone. */
 export class FileGone extends Error {
   override name = 'FileGone';
   readonly why: 'changed' | 'gone';

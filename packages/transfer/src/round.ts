@@ -11,7 +11,7 @@ import type { PutOutcome, TransferPorts, TransferredUpload } from './ports.ts';
 import type { TransferProgress } from './progress.ts';
 import { AccessEnded, leastWaitMs, TransferRefused, type CallRefusal } from './refused.ts';
 
-/** How often a part may be refused before the upload stops: a wrong link is cured by a new one, a wrong upload by nothing. */
+/** How often a part may be refused before the upload stops: a new link fixes a bad link, nothing fixes a bad upload. */
 const MAX_REFUSALS = 5;
 
 /** What a round shares with the rounds before and after it. */
@@ -21,13 +21,16 @@ export interface RoundParts<Body> {
   links: PartLinks;
   progress: TransferProgress;
   lanes: LaneMeter;
-  /** Of the storage in use; null once the alternate cannot be had. */
+  /** For the storage in use; null once the alternate is not available. */
   failover: Failover | null;
-  /** While a stall is simulated: bytes are not let out. */
+  /** While a stall is simulated: no bytes are sent. */
   isMuted?: boolean;
 }
 
-/** Sends everything that is missing now, then commits. Whatever interrupts it, another round goes on from what the services have. */
+/**
+ * Sends everything that is missing, then commits. After any interruption, another round continues from what the
+ * services have.
+ */
 export class Round<Body> {
   readonly #parts: RoundParts<Body>;
   readonly #connection: AbortController;
@@ -37,7 +40,7 @@ export class Round<Body> {
   #waitingLanes = 0;
   #holdingLanes = 0;
   #failure: { error: unknown } | null = null;
-  /** Whether only what is under way is sent to its end. */
+  /** Whether only pending parts are completed. */
   isDraining = false;
 
   /** Aborting the connection ends the round with Interrupted. */
@@ -48,12 +51,12 @@ export class Round<Body> {
     this.#hashes = new PartHashes((number) => read(this.#part(number).offset, this.#part(number).bytes), hash);
   }
 
-  /** Whether bytes should be leaving now: no lane is held back by the limit. */
+  /** Whether bytes should be moving now: no lane is held back by the limit. */
   get isExpectedToMove(): boolean {
     return this.#holdingLanes === 0;
   }
 
-  /** Whether only the line decides how fast it goes; that it breaks now and then is how the line is. */
+  /** Whether only the connection decides the speed; occasional breaks are part of that. */
   get isSteady(): boolean {
     const { limit } = this.#parts.ports;
     return this.#queue.length > 0 && (limit?.bytesPerSecond ?? null) === null;
@@ -63,12 +66,12 @@ export class Round<Body> {
     for (let attempt = 0; ; attempt++) {
       await this.#sendMissing();
       if (await this.finish()) return;
-      // They may miss parts without saying which: then asking at once would never end.
+      // They may miss parts without saying which; asking at once would never end.
       await this.#wait(attempt);
     }
   }
 
-  /** As many lanes as the meter says by now; the others end after their part. */
+  /** As many lanes as the meter says now; the others end after their part. */
   fillLanes(): void {
     while (this.#hasRoom && this.#queue.length > 0 && !this.#failure) {
       const lane: Promise<void> = this.#runLane().finally(() => this.#running.delete(lane));
@@ -88,7 +91,7 @@ export class Round<Body> {
     await this.#sendQueue();
   }
 
-  /** Says that everything has arrived. False when the services found that parts are missing still. */
+  /** Commits the upload. False if the services still miss parts. */
   async finish(): Promise<boolean> {
     const { ports, progress } = this.#parts;
     progress.enter('finishing');
@@ -101,7 +104,7 @@ export class Round<Body> {
     }
   }
 
-  /** The next round must not begin before the last lane of this one has ended. */
+  /** The next round must not start before the last lane of this one has ended. */
   async #sendQueue(): Promise<void> {
     this.fillLanes();
     while (this.#running.size > 0) {
@@ -131,7 +134,7 @@ export class Round<Body> {
     links.begin(number);
     let refusals = 0;
     for (let attempt = 0; !this.isDraining; attempt++) {
-      // Read anew before each try: a file that has changed since says so here, where a failed request would not.
+      // Read again before each try: a changed file shows here, where a failed request would not tell.
       const { body, sha256 } = await this.#hashes.take(number);
       if (ports.limit && ports.pacing === 'parts') await this.#hold(bytes);
       if (this.#parts.isMuted) await untilInterrupted(this.#connection.signal);
@@ -172,7 +175,10 @@ export class Round<Body> {
     }
   }
 
-  /** Asks for the other storage and begins anew with it. Where there is none, or it fails, too, the one in use is tried on. */
+  /**
+   * Requests the alternate storage and starts over with it. If there is none, or it fails, too, the current one is
+   * retried.
+   */
   async #leaveStorage(): Promise<void> {
     const { ports, links, progress } = this.#parts;
     if (progress.get().usesAlternate) return progress.noteAlternate(true);
@@ -191,7 +197,7 @@ export class Round<Body> {
     throw new Interrupted();
   }
 
-  /** Asks until there is an answer. A refusal, an ended session and an interruption go through. */
+  /** Retries until there is an answer. Refusals, an ended session and interruptions pass through. */
   async #persist<T>(ask: () => Promise<T>): Promise<T> {
     const { signal } = this.#connection;
     for (let attempt = 0; ; attempt++) {
@@ -240,7 +246,7 @@ const FINAL = [TransferRefused, AccessEnded, Interrupted];
 
 const untilInterrupted = (signal: AbortSignal): Promise<never> => orInterrupted(new Promise<never>(() => {}), signal);
 
-/** A call that hangs, as it does after a night's sleep, must not hold up the next round. */
+/** A call that hangs, for example after a night’s sleep, must not hold up the next round. */
 function orInterrupted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Interrupted());
@@ -255,5 +261,5 @@ function numbersOf(ranges: readonly PartRange[]): number[] {
   return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
-/** A link that has expired and a wrong hash are answered with 4xx; too many requests and a store that is down pass by themselves. */
+/** An expired link or a wrong hash gets a 4xx; rate limits and a store that is down pass on their own. */
 const isOurFault = (status: number) => status >= 400 && !isPassingStatus(status);

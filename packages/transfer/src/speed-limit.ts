@@ -2,14 +2,14 @@ import type { Clock } from './clock.ts';
 import { Interrupted } from './interrupted.ts';
 
 /**
- * How many bytes a second may leave, over everything that shares it. Who takes more than there is makes the next one wait, so the average
- * holds whatever the size of the pieces. One that was idle saves nothing up.
+ * The bytes per second of everything that shares it. Taking more than available makes the next one wait, so the average
+ * holds for any size of pieces. Idle time is not saved up.
  */
 export class SpeedLimit {
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   #bytesPerSecond: number | null;
-  /** When what was taken so far is paid for. */
+  /** When the bytes taken so far are paid off. */
   #freeAt = 0;
 
   constructor(clock: Clock, bytesPerSecond: number | null = null) {
@@ -21,7 +21,7 @@ export class SpeedLimit {
     return this.#bytesPerSecond;
   }
 
-  /** Null lifts it. Those who wait begin to wait anew. */
+  /** Null lifts it. Waiting callers start to wait anew. */
   set(bytesPerSecond: number | null): void {
     const now = this.#clock.now();
     const owed = Math.max(0, this.#freeAt - now) * (this.#bytesPerSecond ?? 0);
@@ -31,13 +31,13 @@ export class SpeedLimit {
     for (const listener of waiting) listener();
   }
 
-  /** Resolves when so many bytes may leave. Rejects with Interrupted when the signal fires. */
+  /** Resolves when so many bytes may be sent. Rejects with Interrupted when the signal fires. */
   async take(bytes: number, signal: AbortSignal): Promise<void> {
     for (;;) {
       if (signal.aborted) throw new Interrupted();
       if (this.#bytesPerSecond === null) return;
       const now = this.#clock.now();
-      // A clock that was put back must not make anybody wait for as long as it was put back.
+      // A clock that was set back must not make anybody wait by as much.
       const wait = Math.min(this.#freeAt - now, LONGEST_WAIT_MS);
       if (wait <= 0) {
         this.#freeAt = Math.max(this.#freeAt, now) + (bytes / this.#bytesPerSecond) * 1000;
@@ -63,5 +63,5 @@ export class SpeedLimit {
   }
 }
 
-/** The longest that one part of four lanes can rightly wait, at the slowest limit that is offered. */
+/** The longest legitimate wait for one part of four lanes, at the slowest limit on offer. */
 const LONGEST_WAIT_MS = 3_600_000;

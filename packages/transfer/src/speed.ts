@@ -5,7 +5,7 @@ const SHORTEST_MS = 1_000;
 export class SpeedMeter {
   #samples: { at: number; bytes: number }[] = [];
 
-  /** Takes the bytes that have been sent so far. `at` in milliseconds. */
+  /** Records the bytes sent so far. `at` in milliseconds. */
   sample(bytes: number, at: number): void {
     this.#samples.push({ at, bytes });
     while (this.#samples.length > 2 && at - (this.#samples[1]?.at ?? at) > WINDOW_MS) this.#samples.shift();
@@ -16,7 +16,7 @@ export class SpeedMeter {
     this.#samples = [];
   }
 
-  /** Null until there is something to tell. */
+  /** Null until there is a measurement. */
   bytesPerSecond(): number | null {
     const first = this.#samples[0];
     const last = this.#samples.at(-1);

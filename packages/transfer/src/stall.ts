@@ -3,35 +3,35 @@ import { SIMULATED_STALL_SECONDS, STALL_SECONDS } from '@launchyard/domain/uploa
 
 export const STALL_MS = STALL_SECONDS * 1000;
 export const SIMULATED_STALL_MS = SIMULATED_STALL_SECONDS * 1000;
-/** Applications §9: what moves faster than this does not stand still. */
+/** Applications §9: faster than this is not stalled. */
 const MOVING_BYTES_PER_SECOND = MIB / 2;
 
 /**
- * Two looks so far apart mean that the machine slept. Longer than the minute to which browsers slow the clocks of hidden pages; a shorter
- * nap breaks at most connections, and broken ones are begun anew anyway.
+ * Two checks this far apart mean that the machine slept. Longer than the minute to which browsers throttle hidden
+ * pages; a shorter sleep breaks connections at most, and those are retried anyway.
  */
 const SLEPT_MS = 75_000;
 
 export interface Look {
   now: number;
-  /** Everything that has left so far; grows also by bytes that are lost later. */
+  /** All bytes sent so far, including those lost later. */
   movedBytes: number;
   bytesPerSecond: number | null;
-  /** Online, and nothing else that it rightly waits for. */
+  /** Online, with nothing else that it legitimately waits for. */
   isExpectedToMove: boolean;
 }
 
-/** Counts the time in which nothing moved although it should. Sleep, a lost network and a pause do not count. */
+/** Counts the time without progress while there should be some. Sleep, a lost network and a pause do not count. */
 export class StallWatch {
   #standingMs = 0;
   #last: Look | null = null;
 
-  /** Answers what one more look tells. `slept` is told once for each sleep. */
+  /** Returns the result of another check. `slept` is reported once for each sleep. */
   look(look: Look, limitMs: number = STALL_MS): 'fine' | 'slept' | 'stalled' {
     const last = this.#last;
     this.#last = look;
     if (last === null) return 'fine';
-    // A clock that is put back says nothing.
+    // A clock that was set back says nothing.
     const passed = Math.max(0, look.now - last.now);
     if (passed > SLEPT_MS) {
       this.#standingMs = 0;

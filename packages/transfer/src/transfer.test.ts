@@ -13,9 +13,9 @@ function aStore(partCount = 20): TestStore {
 test.each<[string, (number: number, attempt: number) => Mishap]>([
   ['nothing goes wrong', () => null],
   ['every part is lost once', (_, attempt) => (attempt === 1 ? 'cut' : null)],
-  ['every part is cut short once', (_, attempt) => (attempt === 1 ? 'truncate' : null)],
+  ['every part is truncated once', (_, attempt) => (attempt === 1 ? 'truncate' : null)],
   ['the storage is down for a moment', (number, attempt) => (number < 5 && attempt < 3 ? 503 : null)],
-  ['it sends too much', (number, attempt) => (number === 3 && attempt < 9 ? 429 : null)],
+  ['it is rate limited', (number, attempt) => (number === 3 && attempt < 9 ? 429 : null)],
   ['every third try breaks', (number, attempt) => ((number + attempt) % 3 === 0 ? 'cut' : null)],
 ])('the whole file arrives when %s', async (_, mishap) => {
   const store = aStore();
@@ -29,7 +29,7 @@ test.each<[string, (number: number, attempt: number) => Mishap]>([
   expect(transfer.state.get()).toMatchObject({ phase: 'finished', percent: 100 });
 });
 
-test('it begins with two lanes, and takes four on a line where each brings as much as the first', async () => {
+test('it starts with two lanes, and uses four on a line where each gains as much as the first', async () => {
   const store = aStore(400);
   const run = new Transfer(store.upload, store.ports()).run();
   await store.clock.pass(2_000);
@@ -39,7 +39,7 @@ test('it begins with two lanes, and takes four on a line where each brings as mu
   expect(store.busiest).toBe(4);
 });
 
-test('on a line that two lanes fill, no fourth one is begun', async () => {
+test('on a line that two lanes saturate, no fourth one is started', async () => {
   const store = aStore(400);
   store.isShared = true;
   const run = new Transfer(store.upload, store.ports()).run();
@@ -48,7 +48,7 @@ test('on a line that two lanes fill, no fourth one is begun', async () => {
   expect(store.busiest).toBe(3);
 });
 
-test('a part that is refused again and again stops it, and says that it was refused', async () => {
+test('a part that keeps being refused stops it, and the stop says so', async () => {
   const store = aStore();
   let tries = 0;
   store.mishap = (number) => {
@@ -68,7 +68,7 @@ test('a part that is refused again and again stops it, and says that it was refu
   expect(store.finished).toBe(0);
 });
 
-test('links that expired on the way are signed anew', async () => {
+test('links that expired meanwhile are signed again', async () => {
   const store = aStore();
   const run = new Transfer(store.upload, store.ports()).run();
   await store.clock.pass(400);
@@ -78,7 +78,7 @@ test('links that expired on the way are signed anew', async () => {
   expect(store.finished).toBe(1);
 });
 
-test('when the first storage fails again and again, the other one is asked for and used', async () => {
+test('when the first storage keeps failing, it switches to the alternate one', async () => {
   const store = aStore();
   store.hasAlternate = true;
   store.mishap = (_number, _attempt, where) => (where === 'first' ? 'cut' : null);
@@ -91,7 +91,7 @@ test('when the first storage fails again and again, the other one is asked for a
   expect(transfer.state.get().usesAlternate).toBe(true);
 });
 
-test('when the other one fails, too, that is told, and it is tried on until it works', async () => {
+test('when the alternate fails, too, that is reported, and it is retried until it works', async () => {
   const store = aStore();
   store.hasAlternate = true;
   const began = store.clock.now();
@@ -109,7 +109,7 @@ test('when the other one fails, too, that is told, and it is tried on until it w
   expect(told.filter((fails, index) => fails !== told[index - 1])).toEqual([false, true, false]);
 });
 
-test('a storage that comes back within seconds is not left', async () => {
+test('a storage that recovers within seconds is kept', async () => {
   const store = aStore();
   store.hasAlternate = true;
   const began = store.clock.now();
@@ -121,7 +121,7 @@ test('a storage that comes back within seconds is not left', async () => {
   expect(transfer.state.get()).toMatchObject({ phase: 'finished', usesAlternate: false });
 });
 
-test('where there is no other storage, the first is tried on', async () => {
+test('without an alternate storage the first one is retried', async () => {
   const store = aStore();
   const began = store.clock.now();
   store.mishap = () => (store.clock.now() - began < 60_000 ? 'cut' : null);
@@ -135,7 +135,7 @@ test('where there is no other storage, the first is tried on', async () => {
 test.each([
   ['changed', 'fileChanged'],
   ['gone', 'fileGone'],
-] as const)('a file that is %s stops it, and says so', async (changed, reason) => {
+] as const)('a file that is %s stops it, with that reason', async (changed, reason) => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();
@@ -147,7 +147,7 @@ test.each([
   expect(store.finished).toBe(0);
 });
 
-test('what somebody else finished meanwhile is finished', async () => {
+test('an upload that somebody else finished meanwhile counts as finished', async () => {
   const store = aStore();
   store.answer = async (call) => {
     if (call !== 'sign') return;

@@ -11,12 +11,13 @@ import { Round, type RoundParts } from './round.ts';
 import { SIMULATED_STALL_MS, STALL_MS, StallWatch } from './stall.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** What is under way when somebody pauses may take so long to arrive; then it is cut off. */
+/** How long pending parts may take to arrive during a pause before they are aborted. */
 const DRAIN_MS = 15_000;
 
 /**
- * Sends one file to one upload: only the parts that the services miss, in as many lanes as the line is worth, each part hashed, retried and signed
- * anew as needed. A lost line or a closed laptop only makes it wait. What has arrived is the services' word, never our memory.
+ * Sends one file to one upload: only the parts that the services miss, in as many lanes as pay off, with hashing,
+ * retries and new links as needed. A lost connection or a closed laptop only makes it wait. What has arrived is decided
+ * by the services, never by our memory.
  */
 export class Transfer<Body = unknown> {
   readonly upload: TransferredUpload;
@@ -27,7 +28,7 @@ export class Transfer<Body = unknown> {
   readonly #stopper = new AbortController();
   #connection = new AbortController();
   #round: Round<Body> | null = null;
-  /** Why it does not go on before somebody says so. */
+  /** Why it waits for somebody to resume it. */
   #held: 'paused' | 'stalled' | null = null;
   #letGo: (() => void) | null = null;
   #callOffDraining: (() => void) | null = null;
@@ -47,7 +48,7 @@ export class Transfer<Body = unknown> {
     };
   }
 
-  /** How it goes, and a way to hear when that changes. */
+  /** Its state, with a way to subscribe to changes. */
   get state(): { get(): TransferState; subscribe(listener: () => void): () => void } {
     return this.#progress;
   }
@@ -70,14 +71,14 @@ export class Transfer<Body = unknown> {
     }
   }
 
-  /** Stops at once; what has arrived stays there. */
+  /** Stops at once; what has arrived stays stored. */
   stop(): void {
     this.#stopWith({ reason: 'asked', message: null });
   }
 
   /**
-   * Begins nothing more until `resume`; what is under way still arrives, so that nothing is sent twice. While the last word is being said,
-   * and after, there is nothing to pause.
+   * Starts nothing new until `resume`; pending parts still arrive, so that nothing is sent twice. During and after the
+   * commit there is nothing to pause.
    */
   pause(): void {
     if (this.#held !== null || TRANSFER_PHASES[this.state.get().phase].takes === null) return;
@@ -89,7 +90,7 @@ export class Transfer<Body = unknown> {
     this.#callOffDraining = this.#ports.clock.after(DRAIN_MS, () => this.#hold('paused'));
   }
 
-  /** Goes on after a pause or a stall; its turn comes after those who wait already. */
+  /** Resumes after a pause or a stall; its turn comes after those already waiting. */
   resume(): void {
     this.#held = null;
     this.#letGo?.();
@@ -100,16 +101,16 @@ export class Transfer<Body = unknown> {
     this.#round.fillLanes();
   }
 
-  /** For administrators: sends nothing more, as if the line were dead, and takes 20 s of it for a stall. */
+  /** For admins: sends nothing more, as if the line were dead, and treats 20 s of it as a stall. */
   simulateStall(): void {
     this.#stallMs = SIMULATED_STALL_MS;
     this.#parts.isMuted = true;
     this.#connection.abort();
   }
 
-  /** Waits until it may send, then sends one round. Answers whether that was all. */
+  /** Waits until it may send, then sends one round. Returns whether that was all. */
   async #goOn(): Promise<boolean> {
-    // Before the wait: who stops or pauses it in the moment in which it is let go means what comes after.
+    // Before the wait, so that a stop or pause at the moment of resuming applies to what follows.
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     await this.#untilLetGo();
@@ -133,7 +134,7 @@ export class Transfer<Body = unknown> {
     }
   }
 
-  /** Somebody else sent the rest and finished, or it was cancelled: the services know, and finishing twice does no harm. */
+  /** Somebody else sent the rest and finished, or it was cancelled: the services know, and finishing is idempotent. */
   #isFinished(): Promise<boolean> {
     this.#connection = new AbortController();
     return new Round(this.#parts, this.#connection).finish();
@@ -154,7 +155,7 @@ export class Transfer<Body = unknown> {
     });
   }
 
-  /** Looks every second: for a stall, for a night of sleep, and for what the lanes bring. */
+  /** Checks every second for a stall, for sleep, and for the throughput of the lanes. */
   #watch(): () => void {
     const { clock, network } = this.#ports;
     const look = () => {
@@ -164,7 +165,7 @@ export class Transfer<Body = unknown> {
     let callOff = clock.after(LOOK_EVERY_MS, look);
     const unsubscribe = network.subscribe(() => {
       this.#parts.lanes.disturb();
-      // A network that is there again is worth a try that nobody has to ask for.
+      // A network that is back justifies an automatic retry.
       if (network.isOnline() && this.#held === 'stalled') this.resume();
     });
     return () => {
@@ -190,7 +191,7 @@ export class Transfer<Body = unknown> {
     round?.fillLanes();
   }
 
-  /** Connections and links of before the sleep are most likely dead, without anybody having said so. */
+  /** Connections and links from before the sleep are most likely dead without notice. */
   #wake(): void {
     this.#parts.links.clear();
     this.#parts.lanes.disturb();

@@ -5,14 +5,14 @@ interface Waiting {
   moved: (place: number) => void;
 }
 
-/** One sends at a time; the others wait in the order in which they came, and know their place. */
+/** One sends at a time; the others wait in order, and know their position. */
 export class Turns {
   #isTaken = false;
   #waiting: Waiting[] = [];
 
   /**
-   * Resolves with how to give the turn back. `onPlace` is told the place while there are others before it: 1 is the next. Rejects with
-   * Interrupted when the signal fires before it was its turn.
+   * Resolves with a function that gives the turn back. `onPlace` gets the position while others are ahead: 1 is next.
+   * Rejects with Interrupted if the signal fires before its turn.
    */
   take(signal: AbortSignal, onPlace: (place: number) => void): Promise<() => void> {
     if (signal.aborted) return Promise.reject(new Interrupted());

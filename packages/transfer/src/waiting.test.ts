@@ -12,7 +12,7 @@ function aStore(partCount = 20): TestStore {
   return new TestStore(new TestClock(), partCount);
 }
 
-test('without a network it waits, and goes on by itself when there is one', async () => {
+test('without a network it waits, and resumes automatically', async () => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();
@@ -26,12 +26,12 @@ test('without a network it waits, and goes on by itself when there is one', asyn
   expect(store.finished).toBe(1);
 });
 
-test('after a night of sleep connections and links are begun anew', async () => {
+test('after a night of sleep connections and links are renewed', async () => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();
   await store.clock.pass(400);
-  // What was under way never hears anything again, as after a change of the network in the night.
+  // Pending requests never get an answer, as after a network change in the night.
   store.mishap = () => 'hang';
   await store.clock.pass(5_000);
   store.mishap = () => null;
@@ -44,7 +44,7 @@ test('after a night of sleep connections and links are begun anew', async () => 
   expect(store.signed.length).toBeGreaterThan(signedBefore);
 });
 
-test('120 s without a byte pause it, in its own words, and by hand it goes on', async () => {
+test('120 s without a byte pause it with its own message, and it can be resumed by hand', async () => {
   const store = aStore();
   store.mishap = () => 'hang';
   const transfer = new Transfer(store.upload, store.ports());
@@ -62,7 +62,7 @@ test('120 s without a byte pause it, in its own words, and by hand it goes on', 
   expect(store.finished).toBe(1);
 });
 
-test('a stall ends by itself when the network comes back', async () => {
+test('a stall ends automatically when the network comes back', async () => {
   const store = aStore();
   store.mishap = () => 'hang';
   const transfer = new Transfer(store.upload, store.ports());
@@ -76,7 +76,7 @@ test('a stall ends by itself when the network comes back', async () => {
   await run;
 });
 
-test('a simulated stall takes 20 s, and can be gone on from', async () => {
+test('a simulated stall takes 20 s, and can be resumed', async () => {
   const store = aStore(2_000);
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();
@@ -92,7 +92,7 @@ test('a simulated stall takes 20 s, and can be gone on from', async () => {
   expect(store.finished).toBe(1);
 });
 
-test('after a nap it is as fast as it is, not as it was on average with the nap', async () => {
+test('after a nap the speed is the current one, not the average including the nap', async () => {
   const store = aStore(200);
   const transfer = new Transfer(store.upload, store.ports());
   void transfer.run();
@@ -107,7 +107,7 @@ test('after a nap it is as fast as it is, not as it was on average with the nap'
 test.each<[string, (transfer: Transfer<Buffer>) => void]>([
   ['stopped', (transfer) => transfer.stop()],
   ['paused', (transfer) => transfer.pause()],
-])('resumed and in the same moment %s, it sends nothing more', async (_, change) => {
+])('resumed and at the same moment %s, it sends nothing more', async (_, change) => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());
   const run = transfer.run();
@@ -123,7 +123,7 @@ test.each<[string, (transfer: Transfer<Buffer>) => void]>([
   await run;
 });
 
-test('a limit holds on the average, and waiting for it is no stall', async () => {
+test('a limit holds on average, and waiting for it is not a stall', async () => {
   const store = aStore(20);
   const limit = new SpeedLimit(store.clock, 5);
   const transfer = new Transfer(store.upload, { ...store.ports(), limit });
@@ -134,11 +134,11 @@ test('a limit holds on the average, and waiting for it is no stall', async () =>
     expect(transfer.state.get().phase).not.toBe('stalled');
   }
   await run;
-  // 20 parts of 1,000 bytes at 5 bytes a second; the first one need not wait.
+  // 20 parts of 1,000 bytes at 5 bytes per second; the first one need not wait.
   expect((store.clock.now() - began) / 1000).toBeGreaterThanOrEqual(3_800);
 });
 
-test('lifting the limit is felt at once', async () => {
+test('lifting the limit takes effect at once', async () => {
   const store = aStore(20);
   const limit = new SpeedLimit(store.clock, 1);
   const run = new Transfer(store.upload, { ...store.ports(), limit }).run();
@@ -149,7 +149,7 @@ test('lifting the limit is felt at once', async () => {
   expect(store.finished).toBe(1);
 });
 
-test('of several uploads one sends, and the others know their place', async () => {
+test('of several uploads one sends, and the others know their position', async () => {
   const clock = new TestClock();
   const turns = new Turns();
   const stores = [1, 2, 3].map(() => new TestStore(clock, 20));
@@ -162,7 +162,7 @@ test('of several uploads one sends, and the others know their place', async () =
     ['queued', 1],
     ['queued', 2],
   ]);
-  // Who pauses lets the next one send, and comes last afterwards.
+  // Pausing lets the next one send and puts this one last.
   transfers[0]?.pause();
   await clock.pass(200);
   transfers[0]?.resume();
@@ -177,7 +177,7 @@ test('of several uploads one sends, and the others know their place', async () =
   expect(stores.map(({ finished }) => finished)).toEqual([1, 1, 1]);
 });
 
-test('what another window sends is sent here only when that one ends', async () => {
+test('an upload that another window sends continues here only when that one ends', async () => {
   const store = aStore();
   const grants: ((release: () => void) => void)[] = [];
   let isReleased = false;
@@ -199,7 +199,7 @@ test('what another window sends is sent here only when that one ends', async () 
   expect(isReleased).toBe(true);
 });
 
-test('a call that never answers holds it up for no longer than the sleep', async () => {
+test('a hanging call holds it up no longer than the sleep', async () => {
   const store = aStore();
   let calls = 0;
   store.answer = (call) => {
@@ -214,7 +214,7 @@ test('a call that never answers holds it up for no longer than the sleep', async
   expect(store.finished).toBe(1);
 });
 
-test('links that come after the sleep, for parts of before it, are not asked for again and again', async () => {
+test('links that arrive after the sleep, for parts from before it, are not requested again and again', async () => {
   const store = aStore(3);
   const late: (() => void)[] = [];
   store.answer = (call) =>
@@ -230,7 +230,7 @@ test('links that come after the sleep, for parts of before it, are not asked for
   expect(store.signed.length).toBeLessThanOrEqual(3);
 });
 
-test('services that miss parts without saying which are asked ever less often', async () => {
+test('services that miss parts without saying which are asked less and less often', async () => {
   const store = aStore(3);
   let finishes = 0;
   store.answer = async (call) => {
@@ -247,7 +247,7 @@ test('services that miss parts without saying which are asked ever less often', 
   await run;
 });
 
-test('asked too often, the services are not asked again before they said', async () => {
+test('after a rate limit the services are not asked again too early', async () => {
   const store = aStore(3);
   const asked: number[] = [];
   store.answer = async (call) => {
@@ -262,7 +262,7 @@ test('asked too often, the services are not asked again before they said', async
   expect(second - first).toBeGreaterThanOrEqual(45_000);
 });
 
-test('a part is not sent again before its store said', async () => {
+test('a part is not sent again before its store allows it', async () => {
   const store = aStore(1);
   const sent: number[] = [];
   store.retryAfterSeconds = 40;

@@ -1,7 +1,7 @@
 import type { Violation } from '@launchyard/domain/kit';
 import type { Fault } from './refusal.ts';
 
-/** A call was refused: the customer's to solve. Carries the refusals as the services gave them. */
+/** A call was refused, and the customer can put it right. Carries the refusals as the services returned them. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly violations: readonly Violation[];
@@ -11,7 +11,9 @@ export class Refused extends Error {
   }
 }
 
-/** A call failed: not the customer's doing, or not theirs to see. `service` names the area, never an address. */
+/**
+ * A call failed, and the customer cannot put it right or must not see why. `service` names the area, never an address.
+ */
 export class Failed extends Error {
   override name = 'Failed';
   readonly code: Fault['code'];

@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 
 /**
- * What is wrong with an input, by field and in our own words: `appName: must have at most 200 characters; links.2.name: is missing`. Callers of
- * the API read it. `input` is what was judged.
+ * What is wrong with an input, by field and in our own words: `appName: must have at most 200 characters; links.2.name:
+ * is missing`. API callers read it. `input` is the value that was validated.
  */
 export function malformedText(error: z.ZodError, input: unknown): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${wordsOf(issue, input)}`).join('; ');
 }
 
-/** One part of such a text, with its path as the first group: what another service says in other words is not for callers. */
+/**
+ * One part of such a text, with its path as the first group. Texts that do not match come from another service and are
+ * not shown to callers.
+ */
 export const MALFORMED_PART = /^([\w-]+(?:\.[\w-]+)*): (?:must |is |has )[^\n\r]{0,300}$/;
 
 function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
@@ -23,11 +26,11 @@ function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not of the form that is asked for';
+      return FORMATS[issue.format] ?? 'has the wrong format';
     case 'unrecognized_keys':
-      return `has fields that are not known: ${issue.keys.join(', ')}`;
+      return `has unknown fields: ${issue.keys.join(', ')}`;
     default:
-      return 'is not of the form that is asked for';
+      return 'has the wrong format';
   }
 }
 
@@ -49,9 +52,9 @@ function amount(limit: string, number: number | bigint, origin: string): string 
   return `have ${limit} ${number} ${unit}${Number(number) === 1 ? '' : 's'}`;
 }
 
-/** Texts are judged by one pattern only: see `text`. */
+/** Text is checked against a single pattern: see `text`. */
 const FORMATS: Record<string, string> = {
-  regex: 'must have no control characters',
+  regex: 'must not contain control characters',
   datetime: 'must be an instant in ISO 8601, such as 2026-11-22T09:41:00.000Z',
   url: 'must be an address',
 };

@@ -1,7 +1,7 @@
 import { namesOf, refusalCodes, SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { z } from 'zod';
 
-/** HTTP 422: the customer's to solve. The same shape as domain's Violation. */
+/** HTTP 422: the customer can put it right. The same shape as domain’s Violation. */
 export const refusal = z.object({
   code: z.enum(namesOf(refusalCodes)),
   message: z.string(),
@@ -10,7 +10,7 @@ export const refusal = z.object({
 });
 export const refusedBody = z.object({ refusals: z.array(refusal).min(1) });
 
-/** Every other status that is not 200. `INPUT_MALFORMED` (400) names the paths; `INTERNAL` (500) only the request id. */
+/** Any status other than 200 and 422. `INPUT_MALFORMED` (400) names the paths; `INTERNAL` (500) only the request id. */
 export const faultBody = z.object({
   fault: z.object({
     code: z.enum(SERVICE_FAULT),
@@ -19,7 +19,7 @@ export const faultBody = z.object({
     retryAfterSeconds: z.number().optional(),
   }),
 });
-/** All that a caller is told of a fault of ours, besides the request id. */
+/** Everything that a caller learns about a fault of ours, besides the request id. */
 export const INTERNAL_MESSAGE = 'Something went wrong on our side.';
 
 export type Fault = z.infer<typeof faultBody>['fault'];

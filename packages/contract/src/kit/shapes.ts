@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ACTOR_KINDS, baseName, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
 
-/** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
+/**
+ * Text written by a caller: a maximum length and no control characters. No name contains those, and the database
+ * rejects some.
+ */
 export const text = (most: number) =>
   z
     .string()
@@ -9,20 +12,22 @@ export const text = (most: number) =>
     .regex(/^\P{Cc}*$/u);
 
 /**
- * What the domain judges in words, its length included: longer than any text that is taken, and shorter than a request. Past it the input is
- * malformed.
+ * Text whose length the domain checks, so that the caller gets a sentence: longer than any accepted text, shorter than
+ * a request. Beyond it the input is malformed.
  */
 export const judgedText = z.string().max(100_000);
 
-/** The name of a file, without a path: browsers send none, programs may. What else it may be, the domain says. */
+/** The name of a file, without a path: browsers send none, programs may. The domain checks the rest. */
 export const fileName = z.string().max(1024).transform(baseName);
 
-/** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
+/**
+ * A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids get the same answer.
+ */
 export const id = z.string().min(1).max(64);
-/** Some of many things, which their own call answers in one go; how many they are in all stands beside it. */
+/** A few of many things, whose own call returns them together; the total is next to it. */
 export const someIds = z.array(id).max(MAX_PAGE);
 
-/** Who did something, under their name as it was then. */
+/** Who did something, with their name at that time. */
 export const actor = z.object({ kind: z.enum(ACTOR_KINDS), label: z.string() });
 
 export const bytes = z.number().int().nonnegative();
@@ -35,16 +40,16 @@ const pageSize = z.number().int().min(0).max(MAX_PAGE).optional();
 const cursor = text(4096).optional();
 
 /**
- * What every list takes: how many rows after a cursor (`first`, `after`), or how many before one (`last`, `before`). Neither pair asks for
- * the first page of the usual size.
+ * The input of every list: the number of rows after a cursor (`first`, `after`), or before one (`last`, `before`). With
+ * neither, the first page of the default size.
  */
 export const pageInput = z.object({ first: pageSize, after: cursor, last: pageSize, before: cursor });
 
-/** By which of a few fields a list is ordered, and in which direction. */
+/** The fields that a list can be ordered by, and the direction. */
 export const orderBy = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
   z.object({ field: z.enum(fields), direction: z.enum(['asc', 'desc']) }).optional();
 
-/** What every list answers. */
+/** The reply of every list. */
 export function page<Node extends z.ZodType>(node: Node) {
   return z.object({
     edges: z.array(z.object({ cursor: z.string(), node })),

@@ -17,7 +17,7 @@ const document: {
 const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
 const account = { $ref: '#/components/parameters/account' };
 
-test.each(calls.map((call) => [call.name, call] as const))('%s stands there with its sentence', (name, call) => {
+test.each(calls.map((call) => [call.name, call] as const))('%s is printed with its summary', (name, call) => {
   expect(operationOf(call.path, call.method)).toMatchObject({ operationId: name, summary: call.summary });
 });
 
@@ -25,7 +25,7 @@ test('no two calls share a method and a path', () => {
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = [...printedOpenApi().matchAll(/"\$ref": "#\/([^"]+)"/g)].map((match) => match[1] ?? '');
   expect(references.length).toBeGreaterThan(calls.length);
   for (const path of new Set(references)) expect(document).toHaveProperty(path.split('/').map(plain));
@@ -33,14 +33,14 @@ test('every reference leads somewhere', () => {
 
 const plain = (segment: string) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
 
-test('whoever signs in needs no credential; everybody else does, and may name an account', () => {
+test('sign-in needs no credential; every other call does, and may name an account', () => {
   expect(operationOf('/sign-in', 'POST')?.security).toEqual([]);
   expect(operationOf('/sign-in', 'POST')?.parameters).not.toContainEqual(account);
   expect(operationOf('/upload-list', 'POST')?.security).toBeUndefined();
   expect(operationOf('/upload-list', 'POST')?.parameters).toContainEqual(account);
 });
 
-test('a call answers its reply, refusals with 422 and faults with every other status', () => {
+test('a call returns its reply with 200, refusals with 422 and faults with every other status', () => {
   expect(operationOf('/signed-url-with-times', 'POST')?.responses).toEqual({
     200: {
       description: 'Done.',
@@ -52,7 +52,7 @@ test('a call answers its reply, refusals with 422 and faults with every other st
   });
 });
 
-test('what the input leaves out is optional, and replies may gain fields', () => {
+test('inputs may be omitted, and replies may gain fields', () => {
   expect(document.components.schemas['uploads.start.input']).toMatchObject({
     required: ['appName', 'fileName', 'sizeBytes', 'fingerprint', 'idempotencyKey'],
   });

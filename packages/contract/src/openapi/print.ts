@@ -10,7 +10,9 @@ import * as links from '../links.ts';
 import * as session from '../session.ts';
 import * as uploads from '../uploads.ts';
 
-/** What several calls speak of, under a name of its own. What stands within one call only is named after the call. */
+/**
+ * Shapes that several calls share, each with a name of its own. A shape used by a single call is named after the call.
+ */
 const things = {
   Account: session.account,
   App: apps.app,
@@ -27,7 +29,7 @@ const things = {
   Upload: uploads.upload,
 };
 
-/** The text of `openapi.json`: every call of the services in OpenAPI 3.1. Equal calls give equal text. */
+/** The text of `openapi.json`: every call of the services in OpenAPI 3.1. The same calls always print the same text. */
 export function printedOpenApi(): string {
   const document = {
     openapi: '3.1.0',
@@ -53,12 +55,12 @@ export function printedOpenApi(): string {
         },
       },
       parameters: {
-        account: header(ACCOUNT_HEADER, 'The account to act in, when it is not one’s own: `acc_…`.'),
-        requestId: header(REQUEST_ID_HEADER, 'To be quoted to support; one is made when it is missing.'),
+        account: header(ACCOUNT_HEADER, 'The account to act in, if it is not the caller’s own: `acc_…`.'),
+        requestId: header(REQUEST_ID_HEADER, 'Quoted to support; created if missing.'),
       },
       responses: {
-        refused: { description: 'Refused: the customer’s to solve.', content: json('Refused') },
-        wrong: { description: 'The request is wrong, or not allowed.', content: json('Fault') },
+        refused: { description: 'Refused: the customer can put it right.', content: json('Refused') },
+        wrong: { description: 'The request is malformed, or not allowed.', content: json('Fault') },
         failed: { description: 'The services failed.', content: json('Fault') },
       },
       schemas: schemas(),
@@ -67,7 +69,7 @@ export function printedOpenApi(): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** By name: in which order a module lists its exports depends on who loads it. */
+/** By name, because the order of a module’s exports depends on who loads it. */
 const inOrder = calls.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function operation(call: Call): object {
@@ -92,12 +94,12 @@ const eventStream = () => ({
   operationId: 'events.stream',
   tags: ['events'],
   summary:
-    'Numbered events, one line each, without an end. The first line is a heartbeat that names where the stream begins: after `after`, or with what happens from now on where that is unset or something after it is gone.',
+    'Numbered events, one per line, without end. The first line is a heartbeat that says where the stream starts: after `after`, or at the current event if `after` is unset or events after it are gone.',
   description: `Access: ${EVENT_STREAM.access}.`,
   security: [{ gateway: [] }],
   parameters: [{ name: 'after', in: 'query', schema: { type: 'integer', minimum: 0 } }],
   responses: {
-    200: { description: 'One event or heartbeat a line.', content: { 'application/x-ndjson': ref('EventLine') } },
+    200: { description: 'One event or heartbeat per line.', content: { 'application/x-ndjson': ref('EventLine') } },
     '4XX': response('wrong'),
   },
 });
@@ -129,11 +131,11 @@ function schemas(): Record<string, object> {
   );
 }
 
-/** As input, so that a reply may gain fields later: as output, zod says that there will never be others. */
+/** Printed as input, so that replies may gain fields: as output, zod rules out additional fields. */
 const options = {
   io: 'input',
   override: ({ jsonSchema }: { jsonSchema: { format?: string | undefined; pattern?: string | undefined } }) => {
-    // A screenful of digits that says what the format says.
+    // A long pattern of digits that only repeats the format.
     if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   },
 } as const;

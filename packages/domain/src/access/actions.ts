@@ -1,8 +1,11 @@
-/** What a person is in an account. */
+/** The role of a person in an account. */
 export const ACCOUNT_ROLES = ['owner', 'editor', 'finance', 'viewer'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** What can be done within an account, and which role may do it. Version control is the owner's alone (access §6). */
+/**
+ * The actions within an account, and the roles that may perform them. Only the owner may change version control (access
+ * §6).
+ */
 const MAY = {
   'account.read': ['owner', 'editor', 'finance', 'viewer'],
   'uploads.write': ['owner', 'editor'],
@@ -16,13 +19,13 @@ const MAY = {
   'bin.restore': ['owner', 'editor'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
-/** One thing that a role may do in an account, named after what it is done to. */
+/** An action that a role may perform in an account, named after its subject. */
 export type Action = keyof typeof MAY;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
 
-/** What a role may do by itself. */
+/** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>
   ACTIONS.filter((action) => {
     const roles: readonly AccountRole[] = MAY[action];

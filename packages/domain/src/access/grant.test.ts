@@ -24,12 +24,12 @@ test.each<[Action, string]>([
   ['uploads.write', 'owner editor'],
   ['links.write', 'owner editor'],
   ['versionControl.set', 'owner'],
-])('%s is for: %s', (action, roles) => {
+])('%s may be done by: %s', (action, roles) => {
   const allowed = ACCOUNT_ROLES.filter((role) => may(workOutGrant({ ...OWNER, role }), action));
   expect(allowed.join(' ')).toBe(roles);
 });
 
-describe('nothing adds to what the rest allows', () => {
+describe('no limit adds to what the others allow', () => {
   test.each<[string, Parameters<typeof workOutGrant>, Action[]]>([
     ['no limits', [OWNER], actionsOf('owner')],
     [
@@ -43,7 +43,7 @@ describe('nothing adds to what the rest allows', () => {
       ['account.read', 'uploads.write'],
     ],
     ['both', [OWNER, { scopes: ['uploads.write', 'links.write'], plan: ['links.write'] }], ['links.write']],
-    ['a scope that the role has not', [{ ...OWNER, role: 'viewer' }, { scopes: ['apps.delete'] }], []],
+    ['a scope that the role does not have', [{ ...OWNER, role: 'viewer' }, { scopes: ['apps.delete'] }], []],
     ['no scope at all', [OWNER, { scopes: [] }], []],
   ])('%s', (_, given, actions) => {
     expect(workOutGrant(...given).actions).toEqual(actions);
@@ -66,20 +66,20 @@ describe('a grant for one application', () => {
 
   test.each<[string, string | null, boolean]>([
     ['its application, and what is in it', 'app_1', true],
-    ['another application, and what names it', 'app_2', false],
-    ['a config, a file of the library, the plan, what support did', null, true],
+    ['another application, and anything that names it', 'app_2', false],
+    ['a config, a library file, the plan, what support did', null, true],
   ])('reads %s: %j, %s', (_, appId, isAllowed) => {
     expect(mayRead(limited, appId)).toBe(isAllowed);
   });
 
   test.each<[string, string[] | null, string[] | null, string[] | null]>([
     ['nobody is limited', null, null, null],
-    ['the member is', ['app_1'], null, ['app_1']],
-    ['the key is', null, ['app_1'], ['app_1']],
-    ['both are, and differently', ['app_1', 'app_2'], ['app_2', 'app_3'], ['app_2']],
-    ['to nothing in common', ['app_1'], ['app_2'], []],
-    ['to nothing at all', [], null, []],
-  ])('is what both leave: %s', (_, appIds, keyAppIds, left) => {
+    ['only the member is limited', ['app_1'], null, ['app_1']],
+    ['only the key is limited', null, ['app_1'], ['app_1']],
+    ['both are limited, differently', ['app_1', 'app_2'], ['app_2', 'app_3'], ['app_2']],
+    ['both are limited, with nothing in common', ['app_1'], ['app_2'], []],
+    ['limited to nothing at all', [], null, []],
+  ])('the intersection of the limits applies: %s', (_, appIds, keyAppIds, left) => {
     const grant = workOutGrant(OWNER, { appIds, keyAppIds });
     expect(grant.appIds).toEqual(left);
     expect(mayForSome(grant, 'uploads.write')).toBe(left?.length !== 0);
@@ -92,12 +92,12 @@ test.each<[Parameters<typeof standingOf>[0], string]>([
   [{ way: 'session', role: 'viewer' }, 'member'],
   [{ way: 'key', role: 'owner' }, 'key'],
   [{ way: 'support', role: 'viewer' }, 'support'],
-])('%o is told as %s', (who, standing) => {
+])('a grant of %o is shown as %s', (who, standing) => {
   expect(standingOf(who)).toBe(standing);
 });
 
 describe('powers over other accounts', () => {
-  test('are those of support and admins, by a session or a key of their own account', () => {
+  test('only support and admins have them, through a session or a key of their own account', () => {
     const powers = PERSON_ROLES.map((role) => [
       staffRoleOf(role, { kind: 'session', isOwn: false }),
       staffRoleOf(role, { kind: 'key', isOwn: true }),
@@ -110,13 +110,13 @@ describe('powers over other accounts', () => {
     ]);
   });
 
-  test('support looks up accounts, admins switch pay-per-launch, too', () => {
+  test('support may look up accounts; admins may also switch pay-per-launch', () => {
     const staff = [null, 'support', 'admin'] as const;
     expect(staff.map((each) => mayLookUpAccounts({ staff: each }))).toEqual([false, true, true]);
     expect(staff.map((each) => maySetPayPerLaunch({ staff: each }))).toEqual([false, false, true]);
   });
 
-  test('the controls for administrators are theirs alone, where they may upload', () => {
+  test('only admins have the debugging controls, in accounts where they may upload', () => {
     const admin = { ...OWNER, staff: 'admin' as const };
     expect(mayDebugUploads(admin)).toBe(true);
     expect(mayDebugUploads({ ...OWNER, staff: 'support' })).toBe(false);

@@ -1,38 +1,39 @@
 import { actionsOf, type AccountRole, type Action } from './actions.ts';
 import type { StaffRole } from './people.ts';
 
-/** By what somebody acts in an account: signed in, with a key of the account, or as support that looks into it. */
+/** How somebody acts in an account: signed in, with an API key of the account, or as support looking into it. */
 export const WAYS = ['session', 'key', 'support'] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * What a caller may do in one account, worked out once for each request by the services. It travels with the caller, with whoever listens
- * and to those who show it; what lives on works it out again. It says what is allowed, never how much of it is left.
+ * What a caller may do in one account. The services compute it once for each request; it is passed on to listeners and
+ * to whoever displays it. Anything that outlives the request computes it again. It says what is allowed, not how much
+ * of a quota is left.
  */
 export interface Grant {
   role: AccountRole;
   way: Way;
-  /** Powers over other accounts; null: none. */
+  /** Powers over other accounts; null for none. */
   staff: StaffRole | null;
-  /** What is left of the role's actions by the credential and the plan. */
+  /** The role’s actions that the credential and the plan leave. */
   actions: Action[];
-  /** The applications (public ids) that it is limited to; null: none in particular, but all. */
+  /** The applications (public ids) that it is limited to; null: not limited. */
   appIds: string[] | null;
 }
 
-/** What narrows a grant; null: nothing. */
+/** What narrows a grant; null: no limit. */
 interface Limits {
-  /** Of a key. */
+  /** Limits of the key. */
   scopes?: readonly Action[] | null;
-  /** What the account has paid for. */
+  /** What the account’s plan includes. */
   plan?: readonly Action[] | null;
-  /** Of a membership. */
+  /** Limits of the membership. */
   appIds?: readonly string[] | null;
-  /** Of a key, which may be one that such a member made. */
+  /** Limits of the key, which may have been created by a limited member. */
   keyAppIds?: readonly string[] | null;
 }
 
-/** The one place where role, credential and plan come together: nothing of them adds to what the others allow. */
+/** The one place that combines role, credential and plan. None of them adds to what the others allow. */
 export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits: Limits = {}): Grant {
   const { scopes = null, plan = null, appIds = null, keyAppIds = null } = limits;
   const actions = actionsOf(who.role).filter((action) => isWithin(scopes, action) && isWithin(plan, action));
@@ -40,14 +41,15 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff who look into somebody's account may do there: read. */
+/** What staff may do in the account of somebody else: read. */
 export const lookingIn = (staff: Grant['staff']): Grant => workOutGrant({ role: 'viewer', way: 'support', staff });
 
 const isWithin = <T>(limit: readonly T[] | null, one: T) => limit === null || limit.includes(one);
 
 /**
- * The one answer to "may they?": it guards each call of the services and is what `viewerCanX` shows. `appId`: the application (a public id)
- * that it is about. Whoever is limited to some changes these and what is in them, and nothing that is the whole account's.
+ * The one answer to "may they?": it guards every call of the services and is shown as `viewerCanX`. `appId` is the
+ * application (a public id) concerned. A grant limited to some applications allows changes to these and what is in
+ * them, but to nothing that belongs to the whole account.
  */
 export function may(grant: Grant, action: Action, appId?: string): boolean {
   if (!grant.actions.includes(action)) return false;
@@ -55,18 +57,21 @@ export function may(grant: Grant, action: Action, appId?: string): boolean {
   return appId === undefined ? action === 'account.read' : grant.appIds.includes(appId);
 }
 
-/** Whether they may do it to any application at all; to which, is asked where it is known. */
+/**
+ * Whether the grant allows the action for any application at all. Which ones is checked where the application is known.
+ */
 export const mayForSome = (grant: Grant, action: Action): boolean =>
   grant.actions.includes(action) && grant.appIds?.length !== 0;
 
 /**
- * Whoever is limited to some applications reads these and what is in them: versions, links, uploads, pictures, and what is in the bin of
- * them. Of what is the whole account’s (configs, the library, the plan, its notifications) they read whatever names no other application:
- * it is counted, listed and told as if the others were not there. `appId` is the application that something names, null for none.
+ * A grant limited to some applications may read these and what is in them: versions, links, uploads, thumbnails, and
+ * their deleted items. Of what belongs to the whole account (configs, the library, the plan, its notifications) it may
+ * read everything that names no other application: lists and counts look as if the others did not exist. `appId` is the
+ * application that something names, null for none.
  */
 export const mayRead = (grant: Grant, appId: string | null): boolean => may(grant, 'account.read', appId ?? undefined);
 
-/** How a caller stands to an account, as they are told. */
+/** How a caller relates to an account, as the API reports it. */
 export const STANDINGS = ['owner', 'member', 'key', 'support'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -75,11 +80,11 @@ export function standingOf({ way, role }: Pick<Grant, 'way' | 'role'>): Standing
   return role === 'owner' ? 'owner' : 'member';
 }
 
-/** Looking into any account is for support colleagues and admins. */
+/** Support colleagues and admins may look into any account. */
 export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff !== null;
 
-/** Until plans do it, an admin switches pay-per-launch. */
+/** Until plans do this, an admin switches pay-per-launch. */
 export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 
-/** Applications §6: the upload wizard's two controls for administrators, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
+/** Applications §6: the upload wizard’s two admin controls, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
 export const mayDebugUploads = (grant: Grant): boolean => grant.staff === 'admin' && may(grant, 'uploads.write');

@@ -1,2 +1,2 @@
-/** Applications §2: the demo application that an account begins with, as its card calls it. */
+/** Applications §2: the name on the card of the demo application that every account starts with. */
 export const DEMO_APP_NAME = 'Demo Application';

@@ -15,6 +15,6 @@ test.each([
   expect(checkAppName(name)[0]?.message ?? null).toBe(message);
 });
 
-test('a taken name is quoted in the words of the specification', () => {
+test('a taken name is refused in the words of the specification', () => {
   expect(appNameTaken('Villa').message).toBe('You already have an app with named "Villa". Try updating it.');
 });

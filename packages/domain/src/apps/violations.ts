@@ -13,7 +13,7 @@ export const appViolations = {
   notFound: violation('APP_NOT_FOUND', 'This application does not exist, or it is not yours.', 'appId'),
 } as const;
 
-/** Applications §5: a new app needs a name that the account has not used. Names differ without regard to case. */
+/** Applications §5: a new app needs a name that the account does not use yet. Names are compared case-insensitively. */
 export function appNameTaken(name: string): Violation<'APP_NAME_TAKEN'> {
   return violation('APP_NAME_TAKEN', `You already have an app with named "${name}". Try updating it.`, 'appName');
 }

@@ -3,7 +3,7 @@ import { ASSET_RULES, endingsOf, formatsText, type AssetKind } from './kinds.ts'
 import { MAX_ASSET_NAME_LENGTH } from './limits.ts';
 import { assetViolations } from './violations.ts';
 
-/** Applications §5: what can be said of a file for the library before it is opened. The name is that of the file without a path. */
+/** Applications §5: checks a library file before it is opened. The name comes without a path. */
 export function checkAssetFile(file: { kind: AssetKind; fileName: string; sizeBytes: number }): Violation[] {
   const { kind, fileName, sizeBytes } = file;
   const { mediaTypes, tooLarge, mostBytes } = ASSET_RULES[kind];

@@ -5,12 +5,12 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const SCREEN_END = 13;
-/** Labels of extensions that hold no text or data of anybody. */
+/** Labels of extensions that contain no text and no foreign data. */
 const GRAPHIC_CONTROL = 0xf9;
 
 /**
- * Walks the blocks of a GIF: its frames, each inside the screen, the trailer and nothing behind it. What does not belong to pixels is
- * answered as what is besides.
+ * Walks the blocks of a GIF: its frames, each within the screen, the trailer, and nothing after it. Everything besides
+ * pixels is returned separately.
  */
 export function readGif(bytes: Uint8Array): Structure {
   if (bytes.length < SCREEN_END) return 'damaged';
@@ -37,7 +37,7 @@ export function readGif(bytes: Uint8Array): Structure {
     if (block !== IMAGE || at + 10 >= bytes.length) return 'damaged';
     const [left, top] = [view.getUint16(at + 1, true), view.getUint16(at + 3, true)];
     const [across, down] = [view.getUint16(at + 5, true), view.getUint16(at + 7, true)];
-    // A frame that reaches beyond the screen makes viewers unpack more than the header says.
+    // A frame that reaches beyond the screen would make viewers unpack more than the header declares.
     if (across === 0 || down === 0 || left + across > width || top + down > height) return 'damaged';
     const pixels = at + 10 + coloursBytes(bytes[at + 9]);
     const codeBits = bytes[pixels] ?? 0;
@@ -49,10 +49,13 @@ export function readGif(bytes: Uint8Array): Structure {
   return 'damaged';
 }
 
-/** The table of colours that the flags of a screen or frame announce. */
+/** The size of the colour table that the flags of a screen or frame announce. */
 const coloursBytes = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where a run of sub-blocks ends, each with its length before it and the last of none; null when the file ends before. */
+/**
+ * Where a series of sub-blocks ends, each preceded by its length and terminated by an empty one; null if the file ends
+ * before.
+ */
 function endOfData(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at < bytes.length;) {
     const length = bytes[at] ?? 0;

@@ -6,12 +6,12 @@ const SCAN = 0xda;
 const COMMENT = 0xfe;
 /** Baseline, extended and progressive: the frames that browsers show. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** Other frames, among them arithmetic and lossless ones. C4, C8 and CC are no frames. */
+/** Other frame types, among them arithmetic and lossless ones. C4, C8 and CC are not frames. */
 const isOtherFrame = (marker: number) =>
   marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 
-/** Walks the segments of a JPEG: a frame, at least one scan, the end and nothing behind it. */
+/** Walks the segments of a JPEG: a frame, at least one scan, the end marker and nothing after it. */
 export function readJpeg(bytes: Uint8Array): Structure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const besides: Uint8Array[] = [];
@@ -20,7 +20,7 @@ export function readJpeg(bytes: Uint8Array): Structure {
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return 'damaged';
     const marker = bytes[at + 1] ?? 0;
-    // Any number of FF may stand before a marker.
+    // Any number of FF bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -48,14 +48,16 @@ export function readJpeg(bytes: Uint8Array): Structure {
   return 'damaged';
 }
 
-/** Precision (1 byte), height, width. A height of 0 means that it is told later, which nobody does. */
+/** Precision (1 byte), height, width. A height of 0 means that it follows later, which no encoder does. */
 function readSize(data: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const [height, width] = [view.getUint16(1), view.getUint16(3)];
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** The first marker behind the packed pixels. FF 00 is a byte of them, FF D0 to D7 are restarts among them. */
+/**
+ * The first marker after the compressed pixels. FF 00 is an escaped byte, FF D0 to D7 are restart markers within them.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at + 1 < bytes.length) {

@@ -2,11 +2,11 @@ import type { Violation } from '../kit/index.ts';
 import { MAX_IMAGE_BYTES, MAX_LOGO_BYTES, MAX_VIDEO_BYTES } from './limits.ts';
 import { assetViolations } from './violations.ts';
 
-/** What the library keeps. A logo is the profile's; images and videos go into configs. */
+/** What the library holds. A logo belongs to the profile; images and videos are used in configs. */
 export const ASSET_KINDS = ['image', 'video', 'logo'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** What files are by their bytes, and how the names of such files end; the first of them is ours. */
+/** The types recognised by their bytes, with their file extensions; the first one is what we use. */
 export const MEDIA_ENDINGS = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -15,7 +15,7 @@ export const MEDIA_ENDINGS = {
 } as const;
 export type MediaType = keyof typeof MEDIA_ENDINGS;
 
-/** What a picture is by its bytes. */
+/** The type of a picture, recognised by its bytes. */
 export type PictureType = Exclude<MediaType, 'video/mp4'>;
 
 const FORMATS: Record<MediaType, string> = {
@@ -25,7 +25,7 @@ const FORMATS: Record<MediaType, string> = {
   'video/mp4': 'MP4',
 };
 
-/** Media types as people call them: 'JPG, PNG or GIF'. */
+/** Media types as text: 'JPG, PNG or GIF'. */
 export function formatsText(mediaTypes: readonly MediaType[]): string {
   const names = mediaTypes.map((type) => FORMATS[type]);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
@@ -59,7 +59,7 @@ export const ASSET_RULES = {
   },
 } as const satisfies Record<AssetKind, KindRule>;
 
-/** How the names of files of a kind end, each with its dot: what a file chooser offers. */
+/** The file extensions of a kind, each with its dot, for a file chooser. */
 export function endingsOf(kind: AssetKind): string[] {
   const { mediaTypes }: KindRule = ASSET_RULES[kind];
   return mediaTypes.flatMap((type) => MEDIA_ENDINGS[type].map((ending) => `.${ending}`));

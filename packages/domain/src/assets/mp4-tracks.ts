@@ -1,9 +1,12 @@
-/** A file has a track of pictures and some of sound and text. */
+/** A file has one video track and a few for sound and text. */
 const MOST_TRACKS = 64;
-/** A box of tables has some ten others in it, besides its tracks. */
+/** A table box has about ten child boxes, besides its tracks. */
 const MOST_CHILDREN = 200;
 
-/** The size of the largest track of pictures in a table of tracks (`moov` without its header), or null when it has none or does not add up. */
+/**
+ * The size of the largest video track in a track table (`moov` without its header), or null if there is none or the
+ * sizes do not add up.
+ */
 export function readTracks(moov: Uint8Array): { width: number; height: number } | null {
   const tracks = childrenOf(moov);
   const headers = tracks?.filter(({ type }) => type === 'mvhd') ?? [];
@@ -20,7 +23,7 @@ interface Child {
   data: Uint8Array;
 }
 
-/** The boxes in a box; null when they do not add up to it or are too many. */
+/** The child boxes of a box; null if they do not fill it exactly or are too many. */
 function childrenOf(data: Uint8Array): Child[] | null {
   const children: Child[] = [];
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -35,7 +38,7 @@ function childrenOf(data: Uint8Array): Child[] | null {
   return at === data.length ? children : null;
 }
 
-/** In pixels; null for a track that does not add up. */
+/** In pixels; null for an inconsistent track. */
 function sizeOfTrack(track: Uint8Array): { width: number; height: number } | 'noPictures' | null {
   const boxes = childrenOf(track) ?? [];
   const media = childrenOf(dataOf(boxes, 'mdia') ?? new Uint8Array()) ?? [];
@@ -43,7 +46,7 @@ function sizeOfTrack(track: Uint8Array): { width: number; height: number } | 'no
   if (!header || !handler || header.length < 84 || handler.length < 12) return null;
   if (String.fromCharCode(...handler.subarray(8, 12)) !== 'vide') return 'noPictures';
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
-  // Width and height are its last two words, with 16 bits behind the point.
+  // Width and height are its last two words, in 16.16 fixed point.
   const [width, height] = [view.getUint16(header.length - 8), view.getUint16(header.length - 4)];
   return width > 0 && height > 0 ? { width, height } : null;
 }

@@ -1,4 +1,7 @@
-/** What the kinds of file begin with that programs find in the middle of another: pages, scripts, archives, documents, GIFs. */
+/**
+ * Signatures of file types that programs also find in the middle of another file: pages, scripts, archives, documents,
+ * GIFs.
+ */
 const OTHER_FILES = [
   '<script',
   '<svg',
@@ -11,13 +14,13 @@ const OTHER_FILES = [
   'gif87a',
   'gif89a',
 ];
-/** Those that nobody finds by chance in a megabyte of numbers. */
+/** The signatures too long to occur by chance in a megabyte of numbers. */
 const LONG_ENOUGH = OTHER_FILES.filter((start) => start.length > 4);
 
-/** Whether something in these bytes looks like the beginning of another file. */
+/** Whether these bytes contain something that looks like the start of another file. */
 export const holdsOtherFile = (bytes: Uint8Array): boolean => holds(bytes, OTHER_FILES);
 
-/** The same for bytes that are mostly numbers: only what is too long to be there by chance. */
+/** The same for bytes that are mostly numbers: only looks for signatures too long to occur by chance. */
 export const numbersHoldOtherFile = (bytes: Uint8Array): boolean => holds(bytes, LONG_ENOUGH);
 
 function holds(bytes: Uint8Array, starts: readonly string[]): boolean {

@@ -9,8 +9,8 @@ import type { Picture } from './structure.ts';
 import { pictureViolations } from './violations.ts';
 
 /**
- * Judges a file by its bytes, whatever its name says: a picture of one of the types that are taken in its place. The structure is walked from
- * end to end, so that nothing stands behind the picture, and what stands beside the pixels must not look like another kind of file.
+ * Identifies a picture by its bytes, whatever its name says, and accepts only the given types. The structure is walked
+ * from end to end: nothing may follow the picture, and data besides the pixels must not look like another kind of file.
  */
 export function readPicture(
   bytes: Uint8Array,

@@ -3,10 +3,10 @@ import { MAX_PICTURE_PIECES } from './limits.ts';
 import type { Structure } from './structure.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Chunks that a viewer must understand; every other one of that sort makes the file something else than a PNG of today. */
+/** Chunks that a viewer must understand. With any other critical chunk the file is not a PNG that viewers support. */
 const CRITICAL = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 
-/** Samples of a pixel by colour type, and the depths that go with it (PNG specification, 11.2.1). */
+/** Samples per pixel by colour type, and the bit depths allowed with it (PNG specification, 11.2.1). */
 const COLOURS: Record<number, { samples: number; depths: readonly number[] }> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -15,7 +15,9 @@ const COLOURS: Record<number, { samples: number; depths: readonly number[] }> = 
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** Walks the chunks of a PNG: each whole and with its checksum, the header first, the end last and nothing behind it. */
+/**
+ * Walks the chunks of a PNG: each complete and with its checksum, the header first, the end last and nothing after it.
+ */
 export function readPng(bytes: Uint8Array): Structure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const packed: Uint8Array[] = [];
@@ -64,7 +66,7 @@ function readHeader(data: Uint8Array): Header | null {
   return { width, height, bitsPerPixel: samples.samples * depth, isInterlaced: interlace === 1 };
 }
 
-/** Where the seven passes of an interlaced PNG begin and how far their pixels stand apart: x, y, dx, dy. */
+/** The offsets and steps of the seven passes of an interlaced PNG: x, y, dx, dy. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -75,7 +77,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Each row has a byte for its filter before its pixels. */
+/** Each row starts with a filter byte. */
 function unpackedBytes({ width, height, bitsPerPixel, isInterlaced }: Header): number {
   const size = (columns: number, rows: number) =>
     columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bitsPerPixel) / 8));

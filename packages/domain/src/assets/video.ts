@@ -4,37 +4,38 @@ import { readTracks } from './mp4-tracks.ts';
 import { holdsOtherFile, numbersHoldOtherFile } from './other-files.ts';
 import { videoViolations } from './violations.ts';
 
-/** What a video is by its bytes, in pixels. */
+/** A video as its bytes describe it, in pixels. */
 export interface Video {
   mediaType: 'video/mp4';
   width: number;
   height: number;
 }
 
-/** A file that is read piece by piece, for videos are large. `read` answers exactly so many bytes. */
+/** A file that is read in pieces, because videos are large. `read` returns exactly the requested number of bytes. */
 export interface VideoFile {
   sizeBytes: number;
   read: (offset: number, bytes: number) => Promise<Uint8Array>;
 }
 
-/** Brands of files that browsers play as MP4 (ISO 14496-12 and -14). QuickTime and others are not among them. */
+/** Brands of files that browsers play as MP4 (ISO 14496-12 and -14). QuickTime and others are not included. */
 const BRANDS = /^(?:iso[m2-9]|mp4[12]|avc1|dash|M4V[ PH]|MSNV|mmp4)$/;
-/** Boxes that may stand at the top of a file; `uuid` and the like may hold anything, so they are looked through. */
+/** Boxes allowed at the top level of a file. `uuid` and similar may contain anything, so they are searched. */
 const SAMPLES = 'mdat';
 const BESIDES = new Set(['free', 'skip', 'wide', 'uuid', 'udta', 'meta', 'pdin', 'emsg', 'prft']);
 const INDEXES = new Set(['moof', 'mfra', 'sidx', 'ssix', 'styp']);
-/** A fragment has two boxes; fragments of two seconds make half an hour of this. Each costs a look into the file. */
+/** A fragment has two boxes; with fragments of two seconds this is half an hour. Each costs a read. */
 const MOST_BOXES = 2_000;
 const MOST_FTYP_BYTES = 1024;
 const MOST_MOOV_BYTES = 16 * 1024 * 1024;
 const MOST_BESIDES_BYTES = 4 * 1024 * 1024;
-/** An archive's end with the longest comment. */
+/** The end record of a ZIP archive with the longest comment. */
 const ZIP_END_BYTES = 22;
 const MOST_ZIP_COMMENT_BYTES = 65_535;
 
 /**
- * Judges a file by its bytes, whatever its name says: an MP4 whose boxes follow each other from the first byte to the last, with a brand
- * that browsers play, one table of tracks, one of them with pictures, and nothing in or behind it that another program takes for its own.
+ * Identifies a video by its bytes, whatever its name says: an MP4 whose boxes follow each other from the first byte to
+ * the last, with a brand that browsers play, one track table with at least one video track, and nothing in or after it
+ * that another program would accept as its own format.
  */
 export async function readVideo(file: VideoFile): Promise<{ video: Video } | { violations: Violation[] }> {
   if (!(await beginsAsFilm(file))) return refused(videoViolations.type);
@@ -61,7 +62,7 @@ const refused = (violation: Violation) => ({ violations: [violation] });
 const isKnown = (type: string): boolean =>
   type === 'moov' || type === SAMPLES || BESIDES.has(type) || INDEXES.has(type);
 
-/** Anything else is no damaged film, but something that was only named like one. */
+/** Any other beginning is not a damaged video but a file that is only named like one. */
 async function beginsAsFilm({ sizeBytes, read }: VideoFile): Promise<boolean> {
   return sizeBytes >= 8 && textOf((await read(0, 8)).subarray(4)) === 'ftyp';
 }
@@ -73,7 +74,7 @@ interface Box {
   bytes: number;
 }
 
-/** The boxes at the top of a file; null when they do not add up to it or are too many. */
+/** The boxes at the top level of a file; null if they do not fill it exactly or are too many. */
 async function readBoxes({ sizeBytes, read }: VideoFile): Promise<Box[] | null> {
   const boxes: Box[] = [];
   for (let at = 0; at < sizeBytes;) {
@@ -83,7 +84,7 @@ async function readBoxes({ sizeBytes, read }: VideoFile): Promise<Box[] | null> 
     const short = view.getUint32(0);
     const isLong = short === 1;
     if (isLong && head.length < 16) return null;
-    // 0 would mean "to the end": a length that nobody can check.
+    // 0 would mean "to the end": a length that cannot be checked.
     const bytes = isLong ? Number(view.getBigUint64(8)) : short;
     const headBytes = isLong ? 16 : 8;
     if (bytes < headBytes || bytes > sizeBytes - at) return null;
@@ -96,12 +97,15 @@ async function readBoxes({ sizeBytes, read }: VideoFile): Promise<Box[] | null> 
 async function hasBrand(file: VideoFile, { offset, bytes }: Box): Promise<boolean> {
   if (bytes < 8 || bytes > MOST_FTYP_BYTES || bytes % 4 !== 0) return false;
   const text = textOf(await file.read(offset, bytes));
-  // Its second word is the version of the first.
+  // The second word is the minor version of the first brand.
   const brands = [text.slice(0, 4), ...(text.slice(8).match(/[^]{4}/g) ?? [])];
   return brands.some((brand) => BRANDS.test(brand)) && !brands.includes('qt  ');
 }
 
-/** Looks through what is neither samples nor tables. More of it than any program writes is not looked through but refused. */
+/**
+ * Searches everything that is neither samples nor tables. If there is more of it than any program writes, the file is
+ * refused unread.
+ */
 async function hidesSomething(file: VideoFile, boxes: readonly Box[]): Promise<boolean> {
   const besides = boxes.filter(({ type }) => BESIDES.has(type));
   if (besides.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BESIDES_BYTES) return true;
@@ -116,7 +120,7 @@ async function endsAsArchive({ sizeBytes, read }: VideoFile): Promise<boolean> {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   for (let at = 0; at + ZIP_END_BYTES <= bytes; at += 1) {
     const isEnd = tail[at] === 0x50 && view.getUint32(at) === 0x504b0506;
-    // Chance writes the mark now and then, but hardly with a comment that fits.
+    // The signature occurs by chance now and then, but hardly ever with a comment length that fits.
     if (isEnd && at + ZIP_END_BYTES + view.getUint16(at + 20, true) <= bytes) return true;
   }
   return false;

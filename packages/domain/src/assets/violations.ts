@@ -12,8 +12,8 @@ import {
 } from './limits.ts';
 
 /**
- * Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. What is found in its bytes concerns no field
- * of an input. `formats` are those that are taken in its place: 'JPG, PNG or GIF'.
+ * The refusals of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. Findings in its bytes
+ * concern no input field. `formats` names the accepted ones: 'JPG, PNG or GIF'.
  */
 export const pictureViolations = {
   fileNameUnreadable,
@@ -52,10 +52,10 @@ export const pictureViolations = {
   ),
 } as const;
 
-/** Every refusal of something of the library, after applications §5. */
+/** The refusals of library files, after applications §5. */
 export const assetViolations = {
   fileNameUnreadable,
-  /** The specification's words. */
+  /** In the specification’s words. */
   fileNameSpaces: violation('ASSET_NAME_SPACES', 'File name should not contain spaces.', 'fileName'),
   fileNameTooLong: violation(
     'ASSET_NAME_TOO_LONG',
@@ -79,9 +79,9 @@ export const assetViolations = {
   ),
 } as const;
 
-/** Every refusal of a video by its bytes, which concern no field of an input. */
+/** The refusals of a video by its bytes; they concern no input field. */
 export const videoViolations = {
-  /** Its name was judged before: it says MP4. */
+  /** The name was checked before: it says MP4. */
   type: violation('ASSET_TYPE', `${wrongType('MP4')} This one is named like one, but holds something else.`),
   damaged: violation(
     'VIDEO_DAMAGED',
@@ -98,7 +98,7 @@ export const videoViolations = {
   tooSlow: violation('VIDEO_TOO_SLOW', 'Checking this video took too long. Try again, or save it again as MP4.'),
 } as const;
 
-/** Refusals of having a file checked, whatever it is. It stays where it is and can be finished later. */
+/** Refusals to check a file now, whatever its kind. It stays uploaded and can be finished later. */
 export const checkViolations = {
   tooManyOfYours: violation(
     'CHECKS_TOO_MANY',
@@ -110,7 +110,7 @@ export const checkViolations = {
   ),
 } as const;
 
-/** The specification's words. */
+/** In the specification’s words. */
 function wrongType(formats: string): string {
   return `Invalid file type. Please upload ${formats.startsWith('MP4') ? 'an' : 'a'} ${formats} file.`;
 }

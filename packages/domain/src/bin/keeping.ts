@@ -3,8 +3,8 @@ export const BIN_DAYS = 30;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** When something that was deleted at that instant goes for good. */
+/** When something deleted at that instant is permanently removed. */
 export const binnedUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + BIN_DAYS * DAY_MILLISECONDS);
 
-/** What was deleted before this instant is gone for good. */
+/** Items deleted before this instant have been permanently removed. */
 export const goneBefore = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MILLISECONDS);

@@ -1,6 +1,6 @@
 import type { IdKind } from '../kit/index.ts';
 
-/** The kinds of things that can be restored after they were deleted. */
+/** The kinds of things that can be restored after deletion. */
 export const BIN_KINDS = [
   'app',
   'appVersion',

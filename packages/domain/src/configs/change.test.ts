@@ -29,11 +29,11 @@ test.each<[SettingsChange, Array<[string, string]>]>([
     ],
   ],
   [{ loadingVideos: null, logo: null }, []],
-])('a change to %j is kept or refused, never dropped', (change, expected) => {
+])('a change to %j is saved or refused, never dropped', (change, expected) => {
   expect(checkGiven(change, after(change)).map(({ code, field }) => [code, field[1]])).toEqual(expected);
 });
 
-test('every setting that can be off refuses a value while it is, and every one that always has a value cannot be emptied', () => {
+test('settings that can be off refuse a value while off, and settings that always have a value cannot be cleared', () => {
   for (const { name, field } of configFields) {
     const isRequired = field.fallback !== null && field.kind !== 'videos';
     const emptied = { [name]: null };

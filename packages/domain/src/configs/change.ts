@@ -11,7 +11,10 @@ import {
 import { tidy } from './kinds.ts';
 import { settingViolations } from './violations.ts';
 
-/** The settings as they are after a save: what is given is taken, and what depends on something that is off is cleared (applications §4). */
+/**
+ * The settings after a save: given values are applied, and settings that depend on something that is off are cleared
+ * (applications §4).
+ */
 export function changeSettings(before: ConfigSettings, { password, ...change }: SettingsChange): ConfigSettings {
   const given: Record<string, FieldValue | undefined> = change;
   const values: Record<string, FieldValue> = {};
@@ -24,8 +27,8 @@ export function changeSettings(before: ConfigSettings, { password, ...change }: 
 }
 
 /**
- * What is given is kept or refused, never dropped: a setting that always has a value cannot be emptied, and one that depends on something that
- * is off takes none. `after` is what the change would make.
+ * A given value is saved or refused, never dropped: a setting that always has a value cannot be cleared, and one that
+ * depends on something that is off accepts none. `after` is the result of the change.
  */
 export function checkGiven(change: SettingsChange, after: ConfigSettings): Violation[] {
   const given: Record<string, FieldValue | undefined> = change;
@@ -38,10 +41,10 @@ export function checkGiven(change: SettingsChange, after: ConfigSettings): Viola
   });
 }
 
-/** A list may be empty; flags, choices and some numbers always hold something. */
+/** Lists may be empty; flags, choices and some numbers always have a value. */
 const isAlwaysSet = (field: ConfigField): boolean => field.fallback !== null && field.kind !== 'videos';
 
-/** Whether the editor's input takes anything: what it depends on is as it must be. */
+/** Whether the editor’s input is enabled: the setting that it depends on has the required value. */
 export function isEnabled(field: ConfigField, settings: ConfigSettings): boolean {
   const values: Record<string, FieldValue> = settings;
   return field.dependsOn === undefined || values[field.dependsOn.field] === field.dependsOn.is;

@@ -6,7 +6,10 @@ import { parseLaunchArguments } from './launch-arguments.ts';
 import { STREAM_PASSWORD_LENGTH } from './limits.ts';
 import { settingViolations as refusals } from './violations.ts';
 
-/** Whether settings may be saved: each of those named by its kind's limits, and what they need of each other. `names` left out: all. */
+/**
+ * Whether settings may be saved: the limits of each named setting, and how they depend on each other. Without `names`,
+ * all.
+ */
 export function checkSettings(
   settings: ConfigSettings,
   context: SettingsContext,
@@ -18,7 +21,7 @@ export function checkSettings(
   ];
 }
 
-/** The same of a change, given that `after` is what it would make: what it gives is kept or refused, its password included. */
+/** The same for a change whose result is `after`: given values are saved or refused, the password included. */
 export function checkChange(
   change: SettingsChange,
   after: ConfigSettings,
@@ -34,7 +37,7 @@ export function checkChange(
   ];
 }
 
-/** A password that viewers type. */
+/** Checks the password that viewers type. */
 export function checkStreamPassword(password: string): Violation[] {
   const { least, most } = STREAM_PASSWORD_LENGTH;
   if (password.length < least || password.length > most) return [refusals.passwordLength];

@@ -45,14 +45,14 @@ test.each([
   expect(checkConfigName(name).map(({ message }) => message)).toEqual(messages);
 });
 
-test('a copy gets the next free name, cut where it would be too long', () => {
+test('a copy gets the next free name, shortened if it would be too long', () => {
   expect(copyName('kiosk', () => false)).toBe('kiosk_copy');
   expect(copyName('kiosk', (name) => name !== 'kiosk_copy_3')).toBe('kiosk_copy_3');
   expect(copyName('k'.repeat(50), () => false)).toBe(`${'k'.repeat(45)}_copy`);
 });
 
 describe('the catalogue', () => {
-  test('names each key of the wire once, and depends only on what is there', () => {
+  test('has unique wire keys, and dependencies only on existing settings', () => {
     const keys = configFields.map(({ field }) => field.wire);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { field } of configFields) {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
       if (field.isCleared) expect(field.dependsOn).toBeDefined();
     }
   });
-  test('begins with settings that may be saved', () => {
+  test('starts with valid settings', () => {
     expect(checkSettings(DEFAULT_SETTINGS, { filesOrigin: null })).toEqual([]);
   });
 });
@@ -74,11 +74,11 @@ test.each<[string, SettingsChange, SettingsChange]>([
   ],
   ['launch arguments that are off', { launchArguments: '-log' }, { launchArguments: null }],
   ['the address of mails that are off', { developersEmail: 'a@b.example' }, { developersEmail: null }],
-])('on save, %s is cleared', (_, change, expected) => {
+])('saving clears %s', (_, change, expected) => {
   expect(after(change)).toEqual({ ...DEFAULT_SETTINGS, ...expected });
 });
 
-test('on save, the password goes when its flag is off, and idle times and the room name stay', () => {
+test('saving clears the password when its flag is off, and keeps idle times and the room name', () => {
   const guarded = after({ requiresPassword: true, password: 'x' });
   expect(guarded.hasPassword).toBe(true);
   expect(changeSettings(guarded, {}).hasPassword).toBe(true);
@@ -90,7 +90,7 @@ test('on save, the password goes when its flag is off, and idle times and the ro
   });
 });
 
-test('an empty text is none, an address stands once, an instant has no seconds, and a flag has a default', () => {
+test('an empty text is stored as none, an address only once, an instant without seconds, and a flag as its default', () => {
   expect(
     after({
       voipRoomName: '',
@@ -167,7 +167,7 @@ test.each<[SettingsChange, string[]]>([
   expect(refusals(change)).toEqual(expected);
 });
 
-test('only what is looked at stands in the way, besides what the settings need of each other', () => {
+test('only the named settings are checked, plus their dependencies', () => {
   const strange: ConfigSettings = { ...DEFAULT_SETTINGS, maxSessionMinutes: 9_000 };
   expect(codes(checkSettings(strange, { filesOrigin: null }))).toEqual(['CONFIG_NUMBER_RANGE']);
   expect(checkSettings(strange, { filesOrigin: null }, ['logo'])).toEqual([]);
@@ -196,7 +196,7 @@ test.each([
   expect(parseLaunchArguments(text)).toEqual({ list, violations: [] });
 });
 
-test('option lists hold what is set now, once and in order', () => {
+test('option lists contain the current value, once and in order', () => {
   expect(sessionTimeOptions(15).slice(0, 4)).toEqual([10, 15, 20, 30]);
   expect(sessionTimeOptions(20)).toHaveLength(50);
   expect(sessionTimeOptions(500).at(-1)).toBe(500);
@@ -210,7 +210,7 @@ test.each([
   ['2026-11-20T10:00:00.000Z', true, ['linkExpiresAt']],
   ['2026-11-20T10:01:00.000Z', true, []],
   ['2026-11-20T10:00:00.000Z', false, []],
-])('an end at %s, set: %s, warns at %j', (linkExpiresAt, hasLinkExpiry, fields) => {
+])('an expiry at %s, enabled: %s, warns at %j', (linkExpiresAt, hasLinkExpiry, fields) => {
   const warnings = configWarnings({ ...DEFAULT_SETTINGS, hasLinkExpiry, linkExpiresAt }, NOW);
   expect(warnings.map(({ field }) => field)).toEqual(fields);
 });
@@ -231,7 +231,7 @@ test('a loading video warns at each picture that it covers', () => {
   ]);
 });
 
-test('before the stream a viewer sees what the settings say', () => {
+test('the start screen follows the settings', () => {
   expect(startScreen(DEFAULT_SETTINGS)).toEqual({
     titleBarIcon: null,
     asksPassword: false,
@@ -261,7 +261,7 @@ test('before the stream a viewer sees what the settings say', () => {
   });
 });
 
-test('two states are told apart in words, keys of others and the password included', () => {
+test('two revisions are compared in words, including unknown keys and the password', () => {
   const before = { document: { expireOn: '15minutes', MouseControlScheme: '1', theirs: { a: 1 } }, hasPassword: true };
   const later = {
     document: { expireOn: '30minutes', MouseControlScheme: '0', Logo: 'https://x.example/l.png' },

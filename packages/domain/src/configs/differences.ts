@@ -3,22 +3,25 @@ import { CONFIG_FIELDS, readableFields } from './fields.ts';
 import { valueInWords } from './kinds.ts';
 import type { WireDocument } from './wire.ts';
 
-/** A state of a config as the history keeps it. */
+/** A revision of a config, as the history stores it. */
 export interface ConfigState {
   document: WireDocument;
   hasPassword: boolean;
 }
 
-/** One setting that two states differ in, in words; null says that nothing was set. */
+/** A setting that differs between two revisions, in words; null means not set. */
 export interface ConfigDifference {
-  /** The setting's name; for a key that we do not know, the key itself. */
+  /** The setting’s name; for an unknown key, the key itself. */
   field: string;
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** What changed from one state to another, in the order of the catalogue. `isPasswordNew`: the later one has another password. */
+/**
+ * What changed between two revisions, in the order of the catalogue. `isPasswordNew`: the later one has another
+ * password.
+ */
 export function configDifferences(
   before: ConfigState,
   after: ConfigState & { isPasswordNew: boolean },
@@ -42,7 +45,7 @@ export function configDifferences(
   );
 }
 
-/** Keys that we keep for others and do not know ourselves; whose config it is is no setting. */
+/** Unknown keys, which we keep for others. The owner of the config is not a setting. */
 function differencesOfOthers(before: WireDocument, after: WireDocument): ConfigDifference[] {
   const ours = new Set([...readableFields.map(({ field }) => field.wire), ...IDENTITY_KEYS]);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !ours.has(key)).toSorted();

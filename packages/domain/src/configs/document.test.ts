@@ -15,7 +15,7 @@ import {
 const codes = (text: string) => parseDocument(text).violations.map(({ code }) => code);
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
-/** Applications §3, key by key; where it names no default, what is off or not set. */
+/** Applications §3, key by key. Where it names no default: off or not set. */
 const FRESH = {
   specificDateForStreamUrlExpire: '0',
   urlExpiretime: '',
@@ -68,12 +68,12 @@ const FRESH = {
   appName: '',
 };
 
-test('an empty document is the default config, and completed it says each of its keys as players know them, and no other', () => {
+test('an empty document is the default config, and a complete one has every key that players know and no other', () => {
   expect(readDocument({}, false)).toEqual(DEFAULT_SETTINGS);
   expect(completeDocument({})).toEqual(FRESH);
 });
 
-test('a document has its keys in one order, however they were stored, and those of others behind them', () => {
+test('a document has its keys in a fixed order, however they were stored, with unknown keys last', () => {
   const stored = { theirs: 1, appName: 'Villa', TurnServer: '1', BGI: '' };
   const whole = completeDocument(stored);
   expect(Object.keys(whole)).toEqual([...Object.keys(FRESH), 'theirs']);
@@ -131,7 +131,7 @@ const everything: SettingsChange = {
   audioType: 'MONO',
 };
 
-test('whatever is written reads back the same, and leaves the keys of others and what it does not understand as they were', () => {
+test('writing and reading back preserves the values, unknown keys and values that could not be read', () => {
   const theirs = { futureSetting: { deep: ['x', 1, null] }, qualityLevel: 'ultra', MouseControlScheme: 7 };
   const settings = changeSettings(DEFAULT_SETTINGS, everything);
   const names = readableFields.map(({ name }) => name);
@@ -141,7 +141,7 @@ test('whatever is written reads back the same, and leaves the keys of others and
   expect(completeDocument(little)).toMatchObject(theirs);
 });
 
-test.each([1e-7, 0.1 + 0.2, -1e-12, 89.123456789123, -0])('a place at %s degrees is kept as it is read', (degrees) => {
+test.each([1e-7, 0.1 + 0.2, -1e-12, 89.123456789123, -0])('the coordinate %s is preserved', (degrees) => {
   const settings = changeSettings(DEFAULT_SETTINGS, { emulatedLatitude: degrees, emulatedLongitude: degrees });
   const kept = readDocument(writeDocument({}, settings, ['emulatedLatitude', 'emulatedLongitude']), false);
   expect(kept).toEqual(settings);
@@ -154,12 +154,12 @@ test.each([
   [-179.999999999, '-179.999999999'],
   [1e-7, '0.0000001'],
   [10, '10'],
-])('a place at %s degrees is written as %s', (degrees, text) => {
+])('the coordinate %s is written as %s', (degrees, text) => {
   const settings = changeSettings(DEFAULT_SETTINGS, { emulatedLongitude: degrees });
   expect(Object.values(writeDocument({}, settings, ['emulatedLongitude']))).toEqual([text]);
 });
 
-test('a password anywhere else in a document is left out, however its key is written, and told', () => {
+test('passwords elsewhere in a document are dropped and reported, however their key is spelt', () => {
   const given = {
     PasswordToStart: 'one',
     passwordToStart: 2,
@@ -180,7 +180,7 @@ test('a password anywhere else in a document is left out, however its key is wri
   });
 });
 
-test('a document that was given keeps the keys of others, hands the password over apart, and forgets whose it says it is', () => {
+test('importing a document keeps unknown keys, returns the password separately, and ignores the owner in it', () => {
   const data = {
     expireOn: '20minutes',
     owner: 'eve',
@@ -225,7 +225,7 @@ test.each([
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('ten levels and the keys of others are kept', () => {
+test('ten levels and unknown keys are kept', () => {
   expect(codes(nested(10))).toEqual([]);
   expect(parseDocument(nested(3)).document).toEqual({ a: { a: { a: 1 } } });
 });

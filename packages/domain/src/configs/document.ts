@@ -13,23 +13,27 @@ import { configViolations, documentViolations } from './violations.ts';
 import { readWire, writeWire } from './kinds.ts';
 import type { WireDocument } from './wire.ts';
 
-/** Whose config it is comes from where it is stored, never from what it says. */
+/** The owner of a config follows from where it is stored, never from the document. */
 export const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
 const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** What a given document holds; nothing when it is refused. */
+/** The contents of an imported document; empty if it is refused. */
 export interface ParsedDocument {
   document: WireDocument;
   password: string | undefined;
-  /** The paths of what was left out because it looks like a password: only the document's own one is taken. */
+  /**
+   * The paths of values that were dropped because they look like a password. Only the document’s own password is
+   * accepted.
+   */
   left: string[][];
   violations: Violation[];
 }
 
 /**
- * Reads a document that somebody gave as JSON: `{configName, data}` or the data alone. The password is taken out and handed over apart;
- * what looks like one anywhere else is left out, for nobody would ever hash or hide it. Refuses what is no object, too large, too deep, has
- * hostile keys or characters, or holds a value that its field cannot have.
+ * Reads a document given as JSON: `{configName, data}` or only the data. The password is taken out and returned
+ * separately; anything else that looks like a password is dropped, because nobody would hash or hide it. Refuses
+ * documents that are not an object, are too large or too deep, contain dangerous keys or characters, or hold a value
+ * that its field cannot have.
  */
 export function parseDocument(text: string): ParsedDocument {
   if (text.length > MAX_DOCUMENT_LENGTH) return refused(configViolations.documentTooLarge);
@@ -53,13 +57,13 @@ export function parseDocument(text: string): ParsedDocument {
   };
 }
 
-/** What a document gives as settings, by name, and nothing for what it does not speak of. */
+/** The settings that a document contains, by name; settings missing from it are left out. */
 export function givenSettings(document: WireDocument): SettingsChange {
   const given = readableFields.filter(({ field }) => Object.hasOwn(document, field.wire));
   return Object.fromEntries(given.map(({ name, field }) => [name, readWire(field, document[field.wire])]));
 }
 
-/** The settings that a stored document says. What is missing or cannot be read counts as the default. */
+/** The settings of a stored document. Missing or unreadable values count as the default. */
 export function readDocument(document: WireDocument, hasPassword: boolean): ConfigSettings {
   const values = readableFields.map(({ name, field }) => {
     const raw = Object.hasOwn(document, field.wire) ? document[field.wire] : undefined;
@@ -68,7 +72,7 @@ export function readDocument(document: WireDocument, hasPassword: boolean): Conf
   return asSettings(Object.fromEntries(values), hasPassword);
 }
 
-/** The document with these settings written into it by name; everything else in it stays as it was. */
+/** The document with these settings written into it, by name; everything else stays. */
 export function writeDocument(
   document: WireDocument,
   settings: ConfigSettings,
@@ -79,8 +83,9 @@ export function writeDocument(
 }
 
 /**
- * The document whole, as it leaves us: with every key that a player may ask for, in the order of the catalogue and the keys of others behind
- * them, and never a password. Players look for `appName`, too; a config is of no application, so it is empty unless somebody put it there.
+ * The complete document as we send it: every key that a player may ask for in the order of the catalogue, then unknown
+ * keys, and never a password. Players also read `appName`; a config belongs to no application, so it is empty unless
+ * somebody set it.
  */
 export function completeDocument(document: WireDocument): WireDocument {
   const settings = readDocument(document, false);
@@ -106,7 +111,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no object: refused as such.
+    // Text that is not JSON is refused as not being an object.
     return undefined;
   }
 }

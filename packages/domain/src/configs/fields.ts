@@ -6,8 +6,9 @@ import { otherFields } from './fields/other.ts';
 import { uiFields } from './fields/ui.ts';
 
 /**
- * Every setting of a config, once, by the name that domain and GraphQL know it by. The wire document, the checks, the API's types, the
- * history and the editor are made from it: a new setting is one row, and what viewers see of it a part of `start-screen.ts`.
+ * Every setting of a config, once, by its name in domain and GraphQL. The wire document, the checks, the API’s types,
+ * the history and the editor are generated from it: a new setting is one row here, and what viewers see of it a part of
+ * `start-screen.ts`.
  */
 export const CONFIG_FIELDS = {
   ...commonFields,
@@ -18,7 +19,7 @@ export const CONFIG_FIELDS = {
 } as const satisfies Record<string, ConfigField>;
 
 type Fields = typeof CONFIG_FIELDS;
-/** The name of a setting in the catalogue, the password’s included. */
+/** The name of a setting in the catalogue, including the password’s. */
 export type ConfigFieldName = keyof Fields;
 
 type ValueOf<Field> = Field extends { kind: 'flag' }
@@ -35,21 +36,21 @@ type ValueOf<Field> = Field extends { kind: 'flag' }
             ? string | null
             : never;
 
-/** The settings that can be read: all but the password. */
+/** The settings that can be read: all except the password. */
 export type SettingName = {
   [Name in ConfigFieldName]: Fields[Name]['kind'] extends 'secret' ? never : Name;
 }[ConfigFieldName];
 type Values = { [Name in SettingName]: ValueOf<Fields[Name]> };
 
-/** How a stream is set up, whole. Of the password only whether there is one. */
+/** The complete settings of a stream. The password is only represented by whether there is one. */
 export type ConfigSettings = Values & { hasPassword: boolean };
 
-/** What is to change; the rest stays. Null takes away what was set; a password of null or '' is removed. */
+/** A change of settings; omitted ones stay. Null clears a setting; a password of null or '' removes it. */
 export type SettingsChange = { [Name in SettingName]?: Values[Name] | null | undefined } & {
   password?: string | null | undefined;
 };
 
-/** A setting of a config with its name in the catalogue. */
+/** A setting with its name in the catalogue. */
 export interface NamedField {
   name: ConfigFieldName;
   field: ConfigField;
@@ -67,13 +68,13 @@ export const readableFields = configFields.filter(
   (each): each is { name: SettingName; field: ConfigField } => each.field.kind !== 'secret',
 );
 
-/** What a config holds of which nothing was set. */
+/** The settings of a config in which nothing was set. */
 export const DEFAULT_SETTINGS: ConfigSettings = asSettings(
   Object.fromEntries(readableFields.map(({ name, field }) => [name, field.fallback])),
   false,
 );
 
-/** Values by name as settings: each was made by the catalogue for its own field. */
+/** Types values by name as settings; the catalogue produced each of them for its own field. */
 export function asSettings(values: Record<string, FieldValue>, hasPassword: boolean): ConfigSettings {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue's kinds say the same to the codec and to the types
   return { ...values, hasPassword } as ConfigSettings;

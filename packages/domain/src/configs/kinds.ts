@@ -6,7 +6,10 @@ import type { SettingName } from './fields.ts';
 import { settingViolations as refusals } from './violations.ts';
 import { distinct, readDecimal, readFlag, readInstant, readText, readWhole, writeDecimal } from './wire.ts';
 
-/** What there is besides the settings: the origin that the account's own pictures and films come from, which may be plain http. */
+/**
+ * What the checks need besides the settings: the origin of the account’s own pictures and videos, which may use plain
+ * http.
+ */
 export interface SettingsContext {
   filesOrigin: string | null;
 }
@@ -14,7 +17,7 @@ export interface SettingsContext {
 type Kind = FieldKind['kind'];
 type Of<K extends Kind> = Extract<ConfigField, { kind: K }>;
 
-/** What a setting of each kind holds when it is set. */
+/** The value type of each kind, when set. */
 interface Values {
   flag: boolean;
   whole: number;
@@ -28,17 +31,17 @@ interface Values {
   secret: string;
 }
 
-/** All that is done with a setting because of its kind. What is not set is null, and comes to none of these but `read`. */
+/** Everything that depends on the kind of a setting. Unset values are null, and only `read` sees them. */
 interface KindRules<K extends Kind> {
-  /** What a key of the wire document says; undefined when that is nothing that the field can be. */
+  /** Reads a key of the wire document; undefined if the field cannot have this value. */
   read: (raw: unknown, field: Of<K>) => FieldValue | undefined;
-  /** How it stands in the wire document. */
+  /** The value in the wire document. */
   write: (value: Values[K], field: Of<K>) => string | readonly string[];
-  /** What is kept of what somebody gives: one form for what means the same. What cannot be tidied is left to `check`. */
+  /** Normalises a given value, so that equal meanings have one form. What cannot be normalised is left for `check`. */
   tidy: (value: Values[K]) => FieldValue;
-  /** Why it may not be saved. */
+  /** Why the value may not be saved. */
   check: (value: Values[K], field: Of<K>, name: SettingName, context: SettingsContext) => Violation[];
-  /** As people read it: 'On', '15 minutes', 'Hovering', an address, an instant in ISO 8601. */
+  /** The value as people read it: 'On', '15 minutes', 'Hovering', an address, an instant in ISO 8601. */
   tell: (value: Values[K], field: Of<K>) => string | null;
 }
 
@@ -63,7 +66,7 @@ const KINDS: { readonly [K in Kind]: KindRules<K> } = {
   decimal: {
     read: readDecimal,
     write: writeDecimal,
-    // Added to, or it would be -0, which reads back as 0.
+    // Adding 0 turns -0 into 0; -0 would read back as 0.
     tidy: (value) => Number(value.toFixed(DECIMALS)) + 0,
     check: checkRange,
     tell: (value, { unit }) => `${value} ${unit}`,
@@ -112,7 +115,7 @@ const KINDS: { readonly [K in Kind]: KindRules<K> } = {
     check: checkVideos,
     tell: (value) => (value.length === 0 ? null : value.join('\n')),
   },
-  // It is kept as a hash beside the settings: no document has it, and nothing tells it.
+  // Stored as a hash outside the settings: no document contains it and nothing returns it.
   secret: {
     read: () => undefined,
     write: () => '',
@@ -122,14 +125,14 @@ const KINDS: { readonly [K in Kind]: KindRules<K> } = {
   },
 };
 
-/** What a key of the wire document says, or undefined when it is not there or nothing that its field can be. */
+/** The value of a key of the wire document, or undefined if it is missing or not a value of its field. */
 export const readWire = (field: ConfigField, raw: unknown): FieldValue | undefined => rulesOf(field).read(raw, field);
 
-/** How a value stands in the wire document: flags and numbers as texts, what is not set as an empty one. */
+/** The value in the wire document: flags and numbers as text, unset values as an empty text. */
 export const writeWire = (field: ConfigField, value: FieldValue): string | readonly string[] =>
   value === null ? '' : rulesOf(field).write(value, field);
 
-/** What is kept of what is given for a setting. */
+/** Normalises a given value of a setting. */
 export const tidy = (field: ConfigField, value: FieldValue): FieldValue =>
   value === null ? field.fallback : rulesOf(field).tidy(value);
 
@@ -140,11 +143,11 @@ export const checkValue = (
   context: SettingsContext,
 ): Violation[] => (value === null ? [] : rulesOf(field).check(value, field, name, context));
 
-/** A value as people read it; null when nothing is set. */
+/** A value as people read it; null if not set. */
 export const valueInWords = (field: ConfigField, value: FieldValue): string | null =>
   value === null ? null : rulesOf(field).tell(value, field);
 
-/** The row of the table for a field, whose values are of its kind: the contract and the catalogue see to that. */
+/** The rules for a field, whose values are of its kind; the contract and the catalogue guarantee that. */
 interface AnyRules {
   read: (raw: unknown, field: ConfigField) => FieldValue | undefined;
   write: (value: NonNullable<FieldValue>, field: ConfigField) => string | readonly string[];
@@ -189,7 +192,7 @@ function checkAddress(
   return isMediaAddress(address, context) ? [] : [refusals.address(name, field)];
 }
 
-/** The first that is wrong is told. */
+/** Reports the first invalid one. */
 function checkVideos(
   videos: readonly string[],
   field: Of<'videos'>,

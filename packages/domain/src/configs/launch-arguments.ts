@@ -3,8 +3,9 @@ import { MAX_LAUNCH_ARGUMENTS } from './limits.ts';
 import { settingViolations } from './violations.ts';
 
 /**
- * What a program is started with: the text split at spaces, where double quotes keep spaces together, and `\"` is a quote itself.
- * Everything else stands for itself, backslashes of paths and signs of shells included: the list is handed over as it is, never through a shell.
+ * The arguments of a program: the text is split at spaces, double quotes group text with spaces, and `\"` is a literal
+ * quote. Everything else is literal, including backslashes in paths and shell characters: the list is passed on
+ * unchanged and never through a shell.
  */
 export function parseLaunchArguments(text: string): { list: string[]; violations: Violation[] } {
   const list: string[] = [];

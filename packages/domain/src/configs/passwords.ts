@@ -1,7 +1,10 @@
 import { CONFIG_FIELDS } from './fields.ts';
 import type { WireDocument } from './wire.ts';
 
-/** The document without whatever looks like a password, at any depth, in any case and spelling, and the paths of what was left out. */
+/**
+ * The document without anything that looks like a password, at any depth and in any spelling, and the paths of what was
+ * dropped.
+ */
 export function withoutPasswords(document: WireDocument): { document: WireDocument; left: string[][] } {
   const left: string[][] = [];
   return { document: cleanObject(document, [], left), left };
@@ -22,6 +25,6 @@ function clean(value: unknown, path: readonly string[], left: string[][]): unkno
   return cleanObject(value, path, left);
 }
 
-/** Whatever stands between its letters: a stroke or a space makes it no less a password. */
+/** Separators do not matter: with a dash or a space it is still a password. */
 const looksLikePassword = (key: string): boolean =>
   key.replaceAll(/[^a-z]/gi, '').toLowerCase() === CONFIG_FIELDS.password.wire.toLowerCase();

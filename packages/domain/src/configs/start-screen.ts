@@ -1,9 +1,12 @@
 import type { ConfigSettings } from './fields.ts';
 
-/** What stands below the play button. */
+/** The text below the play button. */
 export const START_WORDS = 'Click to start';
 
-/** What a viewer sees before the stream, as plain data: the editor's preview and the stream's own page draw the same. Null: ours, or none. */
+/**
+ * What a viewer sees before the stream, as plain data. The editor’s preview and the stream’s page render the same.
+ * Null: our default, or none.
+ */
 export interface StartScreen {
   titleBarIcon: string | null;
   asksPassword: boolean;
@@ -14,15 +17,15 @@ export interface StartScreen {
   queue: { background: string | null };
 }
 
-/** By itself, or when the viewer presses the play button. */
+/** Automatically, or when the viewer presses the play button. */
 export type StartOfStream = { kind: 'byItself' } | { kind: 'onClick'; playButton: string | null };
 
-/** Films cover everything else while the stream loads (applications §5). */
+/** Videos cover everything else while the stream loads (applications §5). */
 export type Loading =
   | { kind: 'videos'; addresses: readonly string[]; isShuffled: boolean }
   | { kind: 'picture'; background: string | null; logo: string | null; image: string | null };
 
-/** Which buttons the stream shows its viewer. */
+/** The buttons that the stream shows its viewer. */
 export interface ControlBar {
   hasScreenshot: boolean;
   hasMicrophone: boolean;
@@ -31,7 +34,7 @@ export interface ControlBar {
   isSettingsDraggable: boolean;
 }
 
-/** The screens before the stream, as these settings make them. */
+/** The screens before the stream that these settings produce. */
 export function startScreen(settings: ConfigSettings): StartScreen {
   return {
     titleBarIcon: settings.titleBarIcon,

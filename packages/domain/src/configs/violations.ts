@@ -16,12 +16,12 @@ export const configViolations = {
   notFound: violation('CONFIG_NOT_FOUND', 'This config does not exist, or it is not yours.', 'configId'),
   changed: violation(
     'CONFIG_CHANGED',
-    'Somebody else has changed this config meanwhile. Look at it as it is now, then save again.',
+    'Somebody else has changed this config in the meantime. Review the current version, then save again.',
     'revision',
   ),
   changeNotFound: violation(
     'CONFIG_CHANGE_NOT_FOUND',
-    'This state does not exist, or it is not of a config of yours.',
+    'This revision does not exist, or its config is not yours.',
     'changeId',
   ),
   defaultNotDeletable: violation('DEFAULT_CONFIG_NOT_DELETABLE', "Default config can't be deleted", 'configId'),
@@ -57,35 +57,35 @@ export const configViolations = {
   ),
   documentTooDeep: violation(
     'CONFIG_DOCUMENT_TOO_DEEP',
-    `A config has at most ${MAX_DOCUMENT_DEPTH} levels within each other.`,
+    `A config has at most ${MAX_DOCUMENT_DEPTH} nested levels.`,
     'document',
   ),
 } as const;
 
-/** Names differ without regard to case: they are part of links. */
+/** Names are case-insensitive: they are part of links. */
 export const configNameTaken = (name: string): Violation =>
   violation('CONFIG_NAME_TAKEN', `You already have a config named "${name}".`, 'name');
 
-/** Refusals about something within a document; `path` is the keys that lead there. */
+/** Refusals about a value within a document; `path` is the keys that lead to it. */
 export const documentViolations = {
   key: (path: readonly string[]) =>
-    violation('CONFIG_DOCUMENT_KEY', 'This key may not stand in a config.', 'document', ...path),
+    violation('CONFIG_DOCUMENT_KEY', 'This key is not allowed in a config.', 'document', ...path),
   characters: (path: readonly string[]) =>
     violation(
       'CONFIG_DOCUMENT_CHARACTERS',
-      'Texts have no control characters and none that turn their direction.',
+      'Texts must not contain control characters or characters that change the text direction.',
       'document',
       ...path,
     ),
   number: (path: readonly string[]) =>
     violation(
       'CONFIG_DOCUMENT_NUMBER',
-      'This number has too many digits to be kept exactly. Write it as a text.',
+      'This number has too many digits to be stored exactly. Write it as a text.',
       'document',
       ...path,
     ),
   value: (field: ConfigField) =>
-    violation('CONFIG_DOCUMENT_VALUE', `${field.label}: this value is none that it can have.`, 'document', field.wire),
+    violation('CONFIG_DOCUMENT_VALUE', `${field.label}: this is not a valid value.`, 'document', field.wire),
 };
 
 /** Refusals about one setting. */
@@ -95,7 +95,7 @@ export const settingViolations = {
   tooLong: (name: ConfigFieldName, { label }: ConfigField, most: number) =>
     of(name, 'CONFIG_TEXT_TOO_LONG', `${label}: at most ${most} characters.`),
   characters: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_TEXT_CHARACTERS', `${label}: no control characters and none that turn the direction of a text.`),
+    of(name, 'CONFIG_TEXT_CHARACTERS', `${label}: no control characters and none that change the text direction.`),
   email: (name: ConfigFieldName) => of(name, 'CONFIG_EMAIL_FORMAT', sessionViolations.emailFormat.message),
   address: (name: ConfigFieldName, { label }: ConfigField) =>
     of(
@@ -107,23 +107,23 @@ export const settingViolations = {
   tooMany: (name: ConfigFieldName, { label }: ConfigField, most: number) =>
     of(name, 'CONFIG_LIST_TOO_LONG', `${label}: at most ${most}.`),
   instant: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_INSTANT_UNREADABLE', `${label}: a date and a time that the calendar has.`),
+    of(name, 'CONFIG_INSTANT_UNREADABLE', `${label}: a valid date and time.`),
   choice: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_CHOICE_UNKNOWN', `${label}: one of what there is to choose from.`),
+    of(name, 'CONFIG_CHOICE_UNKNOWN', `${label}: one of the available choices.`),
   empty: (name: ConfigFieldName, { label }: ConfigField) => of(name, 'CONFIG_VALUE_EMPTY', `${label} can’t be empty.`),
   off: (name: ConfigFieldName, field: ConfigField) => of(name, 'CONFIG_SETTING_OFF', offText(field)),
-  expiryMissing: of('linkExpiresAt', 'CONFIG_EXPIRY_MISSING', 'Say when the link expires.'),
+  expiryMissing: of('linkExpiresAt', 'CONFIG_EXPIRY_MISSING', 'Set when the link expires.'),
   passwordMissing: of('password', 'CONFIG_PASSWORD_MISSING', 'Set a password, or let the stream start without one.'),
   passwordLength: of(
     'password',
     'CONFIG_PASSWORD_LENGTH',
     `A password has ${STREAM_PASSWORD_LENGTH.least} to ${STREAM_PASSWORD_LENGTH.most} characters.`,
   ),
-  emailMissing: of('developersEmail', 'CONFIG_EMAIL_MISSING', 'Say who is written to when the application crashes.'),
+  emailMissing: of('developersEmail', 'CONFIG_EMAIL_MISSING', 'Enter who is notified when the application crashes.'),
   launchQuotes: of(
     'launchArguments',
     'CONFIG_LAUNCH_ARGUMENTS_QUOTES',
-    'Launch arguments: a double quote is opened and not closed.',
+    'Launch arguments: a double quote is not closed.',
   ),
   launchTooMany: of(
     'launchArguments',
@@ -133,7 +133,7 @@ export const settingViolations = {
   sizeMissing: (name: 'resolutionWidth' | 'resolutionHeight', { label }: ConfigField) =>
     of(name, 'CONFIG_SIZE_MISSING', `${label}: a custom resolution needs it.`),
   pairMissing: (name: 'emulatedLatitude' | 'emulatedLongitude', { label }: ConfigField) =>
-    of(name, 'CONFIG_LOCATION_INCOMPLETE', `${label}: a place on earth needs both.`),
+    of(name, 'CONFIG_LOCATION_INCOMPLETE', `${label}: a location needs both.`),
 };
 
 /** `Password: turn on “Password to start the stream” to use it.` */

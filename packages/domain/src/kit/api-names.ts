@@ -1,6 +1,6 @@
 /*
- * The API writes the values of its enums in capitals; the domain knows the same names in small letters. The compiler refuses a name that the
- * other side does not have.
+ * The API writes enum values in capitals; the domain uses the same names in lower case. A name that the other side does
+ * not have does not compile.
  */
 export const fromApiName = <Name extends string>(name: Name): Lowercase<Name> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that is what Lowercase says

@@ -10,6 +10,6 @@ test.each([
   ['2027-13-01T00:00Z', false],
   ['2027-01-01T24:00Z', false],
   ['2027-01-01', false],
-])('whether %s is in the calendar: %s', (instant, isIt) => {
+])('the calendar contains %s: %s', (instant, isIt) => {
   expect(isInCalendar(instant)).toBe(isIt);
 });

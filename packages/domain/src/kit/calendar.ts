@@ -1,4 +1,4 @@
-/** Whether the day that an instant in ISO 8601 begins with is in the calendar, and its hour in the day: 30 February is read as 2 March. */
+/** Whether the date of an ISO 8601 instant exists and its hour is valid. Date parsers read 30 February as 2 March. */
 export function isInCalendar(instant: string): boolean {
   const wall = instant.slice(0, 'yyyy-mm-ddThh:mm'.length);
   const at = new Date(`${wall}:00Z`);

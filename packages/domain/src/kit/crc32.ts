@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 of ZIP and PNG. Meant for a megabyte at most: it takes some milliseconds for each. */
+/** The CRC-32 of ZIP and PNG. For at most a megabyte: each takes a few milliseconds. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   // The index is a byte, the table has 256 values.

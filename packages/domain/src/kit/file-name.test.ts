@@ -6,6 +6,6 @@ test.each([
   ['../../etc/build.zip', 'build.zip'],
   ['C:\\fakepath\\build.zip', 'build.zip'],
   ['out/', ''],
-])('of %j only the name is kept', (given, kept) => {
+])('%j is reduced to its file name', (given, kept) => {
   expect(baseName(given)).toBe(kept);
 });

@@ -1,3 +1,3 @@
-/** The name of a file without the folders before it, however they are written. */
+/** The file name without its folders, whichever slash separates them. */
 export const baseName = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

@@ -10,7 +10,7 @@ test('an id names its kind and gives the UUID back', () => {
   expect(idKind(id)).toBe('app');
 });
 
-test('ids sort as their UUIDs do', () => {
+test('ids sort like their UUIDs', () => {
   expect(formatId('app', '00000000-0000-7000-8000-000000000001') < formatId('app', UUID)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['a letter that is not in the alphabet', formatId('app', UUID).slice(0, -1) + 'u'],
   ['more than 128 bits', `app_${'z'.repeat(26)}`],
   ['upper case', formatId('app', UUID).toUpperCase()],
-])('%s is no id of an app', (_, id) => {
+])('%s is not an id of an app', (_, id) => {
   expect(parseId('app', id)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Public ids: a prefix that names the kind, an underscore and the 128 bits of a UUID in Crockford's base32 (26 characters, lower case).
- * They sort as their UUIDs do, survive being read aloud, and never show the UUID's version to a caller.
+ * Public ids: a prefix that names the kind, an underscore and the 128 bits of a UUID in Crockford’s base32 (26
+ * characters, lower case). They sort like their UUIDs, can be read aloud, and do not reveal the UUID’s version.
  */
 export const ID_PREFIXES = {
   account: 'acc',
@@ -41,7 +41,10 @@ export function formatId(kind: IdKind, uuid: string): string {
   return `${ID_PREFIXES[kind]}_${text}`;
 }
 
-/** The UUID behind a public id, or null when the text is no id of that kind. Malformed and foreign ids answer alike. */
+/**
+ * The UUID of a public id, or null if the text is not an id of that kind. Malformed and foreign ids get the same
+ * answer.
+ */
 export function parseId(kind: IdKind, id: string): string | null {
   const prefix = `${ID_PREFIXES[kind]}_`;
   if (!id.startsWith(prefix) || id.length !== prefix.length + 26) return null;
@@ -56,7 +59,7 @@ export function parseId(kind: IdKind, id: string): string | null {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Which kind of thing an id speaks of, or null. */
+/** The kind of thing that an id names, or null. */
 export function idKind(id: string): IdKind | null {
   const prefix = id.slice(0, id.indexOf('_'));
   return KINDS.find((kind) => ID_PREFIXES[kind] === prefix) ?? null;

@@ -1,12 +1,12 @@
 import { MIB } from './bytes.ts';
 
-/** How long something took, as it was: `0.16 s` below ten seconds, as `formatDuration` above. */
+/** How long something took: `0.16 s` below ten seconds, otherwise as `formatDuration`. */
 export function formatElapsed(seconds: number): string {
   if (seconds >= 10) return formatDuration(seconds);
   return `${Math.max(0, seconds).toFixed(seconds < 1 ? 2 : 1)} s`;
 }
 
-/** `4 min 52 s`, `52 s`, `1 h 4 min`. Seconds, rounded up, since a wait is never shorter than told. */
+/** `4 min 52 s`, `52 s`, `1 h 4 min`. Seconds are rounded up, because a wait must not be longer than announced. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole < 60) return `${whole} s`;
@@ -14,7 +14,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }
 
-/** `52 s`, `5 min`: how long to wait before trying again. Rounded up, and above a minute to whole ones: who waits needs no more. */
+/** `52 s`, `5 min`: how long to wait before a retry. Rounded up, above a minute to whole minutes. */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   return whole <= 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;

@@ -1,3 +1,3 @@
-/** At most this many rows a page, in every list. */
+/** The maximum page size of every list. */
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 20;

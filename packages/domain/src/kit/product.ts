@@ -1,2 +1,2 @@
-/** What the product calls itself, on every screen and in every mail. */
+/** The product’s name, on every screen and in every e-mail. */
 export const PRODUCT_NAME = 'Launchyard';

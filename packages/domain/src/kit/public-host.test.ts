@@ -27,7 +27,7 @@ test.each([
   ['nas.lan', false],
   ['nas.home.arpa', false],
   ['cdn..example', false],
-])('whether everybody may reach %s: %s', (host, isIt) => {
+])('anybody can reach %s: %s', (host, isIt) => {
   expect(isPublicHost(host)).toBe(isIt);
   expect(hostOf(`https://${host}:8443/a.mp4`)).toBe(host);
 });

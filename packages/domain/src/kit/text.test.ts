@@ -29,7 +29,7 @@ test.each([
   ['build\u0085.zip', false],
   ['half \uD800', false],
   ['\uDC00half', false],
-])('whether %j can be the name of something: %s', (name, isIt) => {
+])('%j can be a name: %s', (name, isIt) => {
   expect(isReadable(name)).toBe(isIt);
 });
 
@@ -38,10 +38,10 @@ test.each([
   ['می\u200Cخواهم', true],
   ['a\u0000b', false],
   ['turned\u202E', false],
-])('whether %j can be stored as a text with lines: %s', (text, isIt) => {
+])('%j can be stored as multi-line text: %s', (text, isIt) => {
   expect(isPlainText(text, true)).toBe(isIt);
 });
 
-test('a name is stored with the same characters however it was typed', () => {
+test('a name is stored in the same characters however it was typed', () => {
   expect(normalName(' Gro\u0308ße ')).toBe('Größe');
 });

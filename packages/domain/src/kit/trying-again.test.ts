@@ -6,29 +6,29 @@ const trouble = (code: Trouble['code'], retryAfterSeconds: number | null = null)
   retryAfterSeconds,
 });
 
-describe('the same question is asked again', () => {
+describe('the same request is retried', () => {
   test.each<[string, Trouble[], number | null]>([
-    ['without a line', [trouble('NETWORK')], 0],
-    ['after no answer in time', [trouble('TIMEOUT')], 0],
+    ['without a connection', [trouble('NETWORK')], 0],
+    ['after a timeout', [trouble('TIMEOUT')], 0],
     ['after a fault of ours', [trouble('INTERNAL')], 0],
     ['while a service is down', [trouble('UPSTREAM_UNAVAILABLE')], 0],
-    ['while a service is down, as late as it says', [trouble('UPSTREAM_UNAVAILABLE', 7)], 7],
-    ['when asked too often, as late as told', [trouble('RATE_LIMITED', 37)], 37],
-    ['when asked too often, without a word when', [trouble('RATE_LIMITED')], 0],
-    ['after the page of a proxy', [trouble('HTTP_502')], 0],
-    ['after 429 of a proxy, as late as told', [trouble('HTTP_429', 12)], 12],
+    ['while a service is down, after the delay that it gives', [trouble('UPSTREAM_UNAVAILABLE', 7)], 7],
+    ['when rate limited, after the given delay', [trouble('RATE_LIMITED', 37)], 37],
+    ['when rate limited without a given delay', [trouble('RATE_LIMITED')], 0],
+    ['after an error page of a proxy', [trouble('HTTP_502')], 0],
+    ['after 429 of a proxy, after the given delay', [trouble('HTTP_429', 12)], 12],
     ['after 408', [trouble('HTTP_408')], 0],
     ['not after any other 4xx', [trouble('HTTP_404')], null],
-    ['not after a redirect that nobody follows', [trouble('HTTP_302')], null],
+    ['not after a redirect that is not followed', [trouble('HTTP_302')], null],
     ['not without a valid credential', [trouble('UNAUTHENTICATED')], null],
-    ['not without the right', [trouble('FORBIDDEN')], null],
-    ['not with a wrong input', [trouble('BAD_USER_INPUT')], null],
-    ['not with a wrong document', [trouble('GRAPHQL_VALIDATION_FAILED')], null],
-    ['not with a document that is too dear', [trouble('QUERY_TOO_COMPLEX')], null],
-    ['not with a hash that nobody knows', [trouble('PERSISTED_QUERY_NOT_FOUND')], null],
-    ['not from an old panel', [trouble('PANEL_OUTDATED')], null],
-    ['not when one of several stays', [trouble('RATE_LIMITED', 5), trouble('FORBIDDEN')], null],
-    ['after the longest of several waits', [trouble('RATE_LIMITED', 5), trouble('RATE_LIMITED', 9)], 9],
+    ['not without permission', [trouble('FORBIDDEN')], null],
+    ['not with invalid input', [trouble('BAD_USER_INPUT')], null],
+    ['not with an invalid document', [trouble('GRAPHQL_VALIDATION_FAILED')], null],
+    ['not with a document that costs too much', [trouble('QUERY_TOO_COMPLEX')], null],
+    ['not with an unknown hash', [trouble('PERSISTED_QUERY_NOT_FOUND')], null],
+    ['not from an outdated panel', [trouble('PANEL_OUTDATED')], null],
+    ['not if one of several errors is permanent', [trouble('RATE_LIMITED', 5), trouble('FORBIDDEN')], null],
+    ['after the longest of several delays', [trouble('RATE_LIMITED', 5), trouble('RATE_LIMITED', 9)], 9],
   ])('%s', (_, troubles, seconds) => {
     expect(triesAgain(troubles)).toBe(seconds);
   });

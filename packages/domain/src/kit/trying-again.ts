@@ -1,20 +1,23 @@
 import { FAULT } from './codes/fault.ts';
 import type { FaultCode } from './codes/faults.ts';
 
-/** Why there is no answer, where the API itself did not speak: no line, no answer in time, or a status from whatever stands before it. */
+/**
+ * Why there is no answer if the API itself did not respond: no connection, a timeout, or a status from something in
+ * front of it.
+ */
 export type NoAnswerCode = 'NETWORK' | 'TIMEOUT' | `HTTP_${number}`;
 export const NO_ANSWER = { network: 'NETWORK', timeout: 'TIMEOUT' } as const satisfies Record<string, NoAnswerCode>;
 
-/** What came in place of an answer. */
+/** What came instead of an answer. */
 export interface Trouble {
   code: FaultCode | NoAnswerCode;
-  /** When the API takes the next question, where it said so. */
+  /** When the API accepts the next request, if it said so. */
   retryAfterSeconds: number | null;
 }
 
 /**
- * Whether the same question can be answered when it is asked again: after how many seconds at the least, or null where no later try changes
- * anything. Of several errors in one answer, one that stays is enough, and the longest wait counts.
+ * Whether the same request may succeed when it is retried: after at least how many seconds, or null if a retry cannot
+ * help. Of several errors in one answer, one permanent error is enough, and the longest delay counts.
  */
 export function triesAgain(troubles: readonly Trouble[]): number | null {
   if (!troubles.every(({ code }) => passes(code))) return null;
@@ -26,7 +29,7 @@ function passes(code: Trouble['code']): boolean {
   return status === undefined ? PASSING.has(code) : isPassingStatus(Number(status));
 }
 
-/** Whether an answer over plain HTTP says that a later try may fare better. */
+/** Whether a plain HTTP status says that a retry may succeed. */
 export const isPassingStatus = (status: number): boolean => status >= 500 || PASSING_STATUSES.has(status);
 
 const PASSING: ReadonlySet<string> = new Set([
@@ -37,10 +40,13 @@ const PASSING: ReadonlySet<string> = new Set([
   NO_ANSWER.timeout,
 ]);
 
-/** Too slow, too early, too often. */
+/** Request timeout, too early, too many requests. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The seconds of a header `Retry-After`, which holds them or a date. Null where it holds neither. `now` in milliseconds. */
+/**
+ * The seconds of a `Retry-After` header, which holds seconds or a date. Null if it holds neither. `now` in
+ * milliseconds.
+ */
 export function readRetryAfter(header: string | null | undefined, now: number): number | null {
   if (header === null || header === undefined || header.trim() === '') return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

@@ -1,8 +1,9 @@
 import type { RefusalCode } from './codes/refusals.ts';
 
 /**
- * A refusal that the customer can solve: a stable code for programs, the product's exact words, and the input field it concerns
- * (a path, `[]` when it concerns no single field). `figures` carries numbers that a screen needs, each with its unit in its name.
+ * A refusal that the customer can put right: a stable code for programs, the product’s exact words, and the input field
+ * concerned (a path, `[]` if it concerns no single field). `figures` carries numbers that a screen needs, each with its
+ * unit in its name.
  */
 export interface Violation<Code extends RefusalCode = RefusalCode> {
   code: Code;
@@ -11,7 +12,7 @@ export interface Violation<Code extends RefusalCode = RefusalCode> {
   figures?: Record<string, number>;
 }
 
-/** A violation whose words and field never change. */
+/** A violation with fixed words and a fixed field. */
 export function violation<Code extends RefusalCode>(code: Code, message: string, ...field: string[]): Violation<Code> {
   return { code, message, field };
 }

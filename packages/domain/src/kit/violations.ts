@@ -8,7 +8,7 @@ export const fileNameUnreadable = violation(
   'fileName',
 );
 
-/** Refusals that any call of the services can return. Marked as pure, so that the panel, which never raises them, need not load them. */
+/** Refusals that any area may return. Marked as pure, so that the panel, which never raises them, does not load them. */
 export const kitViolations = {
   pageBothWays: /* @__PURE__ */ violation(
     'PAGE_BOTH_WAYS',
@@ -16,7 +16,7 @@ export const kitViolations = {
   ),
   badCursor: /* @__PURE__ */ violation(
     'CURSOR_MALFORMED',
-    'This cursor does not belong to this list. Use one that the same list returned, or begin without one.',
+    'This cursor does not belong to this list. Use one that the same list returned, or start without one.',
   ),
   idempotencyKeyReused: /* @__PURE__ */ violation(
     'IDEMPOTENCY_KEY_REUSED',

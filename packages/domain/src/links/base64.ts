@@ -1,6 +1,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The UTF-8 text behind base64 of either alphabet, padded or not; null when it is none. */
+/** The UTF-8 text in base64 of either alphabet, padded or not; null if it is invalid. */
 export function decodeBase64Text(base64: string): string | null {
   const digits = base64
     .replaceAll('-', '+')
@@ -21,7 +21,7 @@ export function decodeBase64Text(base64: string): string | null {
   try {
     return decodeURIComponent(escaped);
   } catch {
-    // Bytes that are no UTF-8 are no text.
+    // Bytes that are not UTF-8 are not text.
     return null;
   }
 }

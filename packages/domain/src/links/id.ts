@@ -1,13 +1,13 @@
 import { formatId, parseId } from '../kit/ids.ts';
 import type { LinkKind } from './kind.ts';
 
-/** What the public id of a link speaks of, `lnk_…` or `mtg_…`, with its UUID. */
+/** The kind and UUID of a link’s public id, `lnk_…` or `mtg_…`. */
 export interface LinkName {
   kind: LinkKind;
   id: string;
 }
 
-/** The kind of public id that a link has. */
+/** The kind of public id that each kind of link has. */
 export const LINK_ID_KINDS = { streaming: 'streamingLink', meeting: 'meetingLink' } as const satisfies Record<
   LinkKind,
   string
@@ -15,7 +15,7 @@ export const LINK_ID_KINDS = { streaming: 'streamingLink', meeting: 'meetingLink
 
 export const formatLinkId = ({ kind, id }: LinkName): string => formatId(LINK_ID_KINDS[kind], id);
 
-/** Null for text that is the id of no link. */
+/** Null for text that is not the id of a link. */
 export function parseLinkId(id: string): LinkName | null {
   const streaming = parseId(LINK_ID_KINDS.streaming, id);
   if (streaming !== null) return { kind: 'streaming', id: streaming };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLinkName, newLinkName } from './index.ts';
 
-test('a new name says what it is, with four letters or digits', () => {
+test('a new name states its kind, with four letters or digits', () => {
   expect(newLinkName('streaming', () => 0)).toBe('Streaming-AAAA');
   expect(newLinkName('meeting', () => 0.999_999)).toBe('Meeting-9999');
 });

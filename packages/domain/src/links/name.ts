@@ -7,8 +7,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const PREFIXES: Record<LinkKind, string> = { streaming: 'Streaming-', meeting: 'Meeting-' };
 
 /**
- * Applications §3: `Streaming-` or `Meeting-` and four random characters. `random` gives numbers in [0, 1); the name is a label, never
- * a secret.
+ * Applications §3: `Streaming-` or `Meeting-` and four random characters. `random` returns numbers in [0, 1); the name
+ * is a label, not a secret.
  */
 export function newLinkName(kind: LinkKind, random: () => number): string {
   let suffix = '';
@@ -16,7 +16,7 @@ export function newLinkName(kind: LinkKind, random: () => number): string {
   return PREFIXES[kind] + suffix;
 }
 
-/** A link may be called anything that a person can read. It is stored as `normalName` has it. */
+/** A link may have any readable name. It is stored as `normalName` returns it. */
 export function checkLinkName(given: string): Violation[] {
   const name = normalName(given);
   if (name === '') return [linkViolations.nameMissing];

@@ -64,7 +64,7 @@ test.each<[string, Partial<LinkParts>, string, object]>([
     'https://stream.example/v5/a%2Fb%3Fc/%C3%84%C3%96%20%252F/a%22b',
     { ...named, username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' },
   ],
-])('%s: the address is made so, and says the same when it is read back', (_, over, url, says) => {
+])('%s: the address is built as expected and parses back', (_, over, url, says) => {
   expect(linkUrl({ ...parts, ...over })).toBe(url);
   expect(read(url)).toEqual(says);
 });
@@ -97,18 +97,18 @@ test.each([
   '/v6/WzE=',
   '/v6/bnVsbA==',
   '/v6/eyJvd25lciI6ImEiLCJhcHBOYW1lIjoi/yIsImNvbmZpZ05hbWUiOiJjIn0=',
-])('%s is no address of a link', (url) => {
+])('%s is not the address of a link', (url) => {
   expect(read(`https://x${url}`)).toBeNull();
 });
 
 test.each([
   'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ==',
   'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ',
-])('an address of old, base64 of its names, is read: %s', (hidden) => {
+])('an old address, base64 of its names, is read: %s', (hidden) => {
   expect(read(`https://x/v6/${encodeURIComponent(hidden)}`)).toEqual({ ...named, configName: 'größe?>' });
 });
 
-test('the iframe cannot be left by what stands in the address', () => {
+test('an address cannot break out of the iframe snippet', () => {
   expect(iframeSnippet('https://x/?a="><script>&b=1')).toContain('src="https://x/?a=&quot;><script>&amp;b=1"');
 });
 
@@ -125,10 +125,10 @@ test.each<[string, Partial<LinkParts>]>([
   ['a version', { version: 9 }],
   ['a host', { meeting: host, version: 2 }],
   ['a guest', { meeting: guest }],
-  ['what is anonymised', { isAnonymised: true, version: 9 }],
+  ['an anonymised link', { isAnonymised: true, version: 9 }],
   ['an anonymised guest', { isAnonymised: true, meeting: guest }],
-  ['names with signs', { configName: 'a b/c' }],
-])('the address of %s after a change is the one that is made then', (_, given) => {
+  ['names with special characters', { configName: 'a b/c' }],
+])('the predicted address of %s after a change is the one that is then built', (_, given) => {
   const before = { ...parts, ...given };
   for (const change of [{ configName: 'kiosk 2' }, { version: 4 }, { version: null }])
     expect(linkUrlAfter(linkUrl(before), change)).toBe(linkUrl({ ...before, ...change }));

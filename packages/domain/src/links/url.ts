@@ -12,7 +12,7 @@ export interface StreamBases {
 export const MEETING_ROLES = ['host', 'guest'] as const;
 export type MeetingRole = (typeof MEETING_ROLES)[number];
 
-/** All that an address is made of. */
+/** Everything that an address is built from. */
 export interface LinkParts {
   bases: StreamBases;
   isPayPerLaunch: boolean;
@@ -21,14 +21,14 @@ export interface LinkParts {
   username: string;
   appName: string;
   configName: string;
-  /** Null serves Latest. A meeting's address does not tell it. */
+  /** Null serves Latest. A meeting’s address does not contain it. */
   version: number | null;
   sealedId: string;
-  /** Which side of a meeting, with its id; null for a streaming link. */
+  /** The side of a meeting, with its id; null for a streaming link. */
   meeting: { role: MeetingRole; id: string } | null;
 }
 
-/** What an address says. A meeting is found by its id alone, whatever names stand before it. */
+/** A parsed address. A meeting is found by its id alone, whatever names precede it. */
 export type LinkAddress =
   | { form: 'named'; username: string; appName: string; configName: string; version: number | null }
   | { form: 'sealed'; sealedId: string; meeting: { role: MeetingRole; id: string } | null }
@@ -46,8 +46,8 @@ export function linkUrl(parts: LinkParts): string {
 }
 
 /**
- * What an address will most likely be after a change, until the services say what it is. Sealed addresses, and those that a change gives
- * another host, are left to them.
+ * The predicted address after a change, until the services return the real one. Sealed addresses, and those that move
+ * to another host, are not predicted.
  */
 export function linkUrlAfter(url: string, change: { configName: string } | { version: number | null }): string {
   const [, origin = '', form, names = '', query = ''] = /^(https?:\/\/[^/]+)\/([^/]+)\/([^?]*)\??(.*)$/.exec(url) ?? [];
@@ -56,12 +56,12 @@ export function linkUrlAfter(url: string, change: { configName: string } | { ver
     const changed = [...names.split('/').slice(0, -1), encode(change.configName)].join('/');
     return `${origin}/${form}/${changed}${query && `?${query}`}`;
   }
-  // A meeting's address does not tell its version.
+  // A meeting’s address does not contain its version.
   if (MEETING_ROLES.some((role) => query.startsWith(`${MEETING_PARAMETERS[role]}=`))) return url;
   return `${origin}/${form}/${names}${versionQuery(change.version)}`;
 }
 
-/** Reads the path and the query of an address back, or null when it is none. `query` gives a parameter, or null. */
+/** Parses the path and query of an address; null if it is not one. `query` returns a parameter, or null. */
 export function parseLinkUrl(path: string, query: (name: string) => string | null): LinkAddress | null {
   const [empty, form, ...segments] = path.replace(/\/$/, '').split('/');
   const names = segments.map(decode);
@@ -80,25 +80,25 @@ export function iframeSnippet(url: string): string {
   return `<iframe src="${escaped}" width="100%" height="600" allow="autoplay; fullscreen; microphone" style="border:0"></iframe>`;
 }
 
-/** What runs on Linux comes from the connector, however the account pays. */
+/** Linux builds are served by the connector, whatever the account’s plan. */
 function base({ bases, isLinux, isPayPerLaunch }: LinkParts): string {
   if (isLinux) return bases.linux;
   return isPayPerLaunch ? bases.payPerLaunch : bases.standard;
 }
 
-/** The first segments of the two forms, and how one of them tells the version. */
+/** The first path segments of the two forms, and the version parameter of one of them. */
 const NAMED = 'v5';
 const SEALED = 'v6';
 const VERSION_PARAMETER = 'appVersion';
 
 const encode = (name: string): string => encodeURIComponent(name);
 
-/** The capital letter is the specification's. */
+/** The capital letter is the specification’s. */
 const MEETING_PARAMETERS: Record<MeetingRole, string> = { host: 'hostMeetingId', guest: 'GuestMeetingId' };
 
 function queryOf({ meeting, version, isAnonymised }: LinkParts): string {
   if (meeting) return `?${MEETING_PARAMETERS[meeting.role]}=${encodeURIComponent(meeting.id)}`;
-  // The sealed id stands for the whole link.
+  // The sealed id replaces everything else.
   return isAnonymised ? '' : versionQuery(version);
 }
 
@@ -121,7 +121,7 @@ function parseNamed(names: readonly string[], appVersion: string | null): LinkAd
   return { form: 'named', username, appName, configName, version: Number(appVersion) };
 }
 
-/** Either a sealed id, or the base64 of {owner, appName, configName} as it was once given out, which hides nothing. */
+/** Either a sealed id, or the base64 of {owner, appName, configName} as once issued, which hides nothing. */
 function parseHidden(hidden: string, meeting: { role: MeetingRole; id: string } | null): LinkAddress | null {
   if (/^[\w-]{22}$/.test(hidden)) return { form: 'sealed', sealedId: hidden, meeting };
   const names = readNames(decodeBase64Text(hidden));
@@ -136,19 +136,19 @@ function readNames(text: string | null): string[] | null {
     const names = [owner, appName, configName];
     return names.every((name) => typeof name === 'string') ? names : null;
   } catch {
-    // No JSON is no address of ours.
+    // Text that is not JSON is not an address of ours.
     return null;
   }
 }
 
-/** What a name or an id can be: a database takes no NUL, and no half characters. */
+/** What a name or an id can contain: the database accepts no NUL and no half characters. */
 const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A malformed escape is no name of ours.
+    // A malformed escape is not a name of ours.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import type { Violation } from '../kit/index.ts';
 import { linkViolations } from './violations.ts';
 
-/** A link serves a version or Latest: which of the two is said, never left to what is missing. */
+/** A link serves a version or Latest. The choice is explicit; a missing value means neither. */
 export function checkVersionChoice(choice: {
   appVersionId?: string | null | undefined;
   servesLatest?: boolean | null | undefined;

@@ -6,7 +6,7 @@ export const linkViolations = {
   notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'linkId'),
   changed: violation(
     'LINK_CHANGED',
-    'Somebody else changed this link meanwhile. This is how it is now; your change was not made.',
+    'Somebody else changed this link in the meantime. Your change was not saved; this is the current state.',
     'revision',
   ),
   configNotFound: configViolations.notFound,
@@ -16,20 +16,16 @@ export const linkViolations = {
     'This version has not passed its test, so no link can serve it.',
     'appVersionId',
   ),
-  versionUnsaid: violation(
-    'LINK_VERSION_UNSAID',
-    'Say either which version the link serves, or that it serves Latest.',
-    'appVersionId',
-  ),
+  versionUnsaid: violation('LINK_VERSION_UNSAID', 'Choose either a version or Latest.', 'appVersionId'),
   appNotReady: violation(
     'APP_NOT_READY',
-    'This application has no tested version yet. Make a link when it is Ready To Launch.',
+    'This application has no tested version yet. Create a link once it is Ready To Launch.',
     'appId',
   ),
   nameMissing: violation('LINK_NAME_MISSING', 'Please give the link a name', 'name'),
   nameCharacters: violation(
     'LINK_NAME_CHARACTERS',
-    'A link name has no characters that nobody sees, and none that turn the text.',
+    'A link name must not contain invisible characters or characters that change the text direction.',
     'name',
   ),
   nameTooLong: violation('LINK_NAME_TOO_LONG', `A link name has at most ${MAX_LINK_NAME_LENGTH} characters.`, 'name'),

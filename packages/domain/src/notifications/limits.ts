@@ -2,6 +2,6 @@
 export const MENU_NOTIFICATIONS = 5;
 export const PAGE_NOTIFICATIONS = 6;
 
-/** What an account keeps: the newest of them, and those not for ever. */
+/** How many notifications an account keeps, the newest ones, and for how long. */
 export const KEPT_NOTIFICATIONS = 1_000;
 export const KEPT_NOTIFICATION_DAYS = 90;

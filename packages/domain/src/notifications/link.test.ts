@@ -7,7 +7,7 @@ test.each([
   '/uploads/upl_1?x=1#failure',
   'https://docs.example/plugin',
   'HTTPS://docs.example',
-])('%s is a place that a notification may lead to', (url) => {
+])('a notification may link to %s', (url) => {
   expect(isNotificationUrl(url)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'https:evil.example',
   'https://user:password@evil.example',
   'https://',
-])('%j is not', (url) => {
+])('a notification may not link to %j', (url) => {
   expect(isNotificationUrl(url)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { outcomeNotice } from './outcome.ts';
 
 const upload = { uploadId: 'upl_1', appName: 'Ridge_Terrain', version: 7 };
 
-test('a tested upload is told with the way to its links', () => {
+test('a tested upload is announced with a link to its links', () => {
   expect(outcomeNotice(upload, null)).toEqual({
     kind: 'uploadTested',
     message: 'Ridge_Terrain v7 is Ready To Stream',
@@ -12,7 +12,7 @@ test('a tested upload is told with the way to its links', () => {
   });
 });
 
-test('a failed upload is told with its reason and the way to what failed', () => {
+test('a failed upload is announced with its reason and a link to the details', () => {
   expect(outcomeNotice(upload, { message: 'Enable PSX plugin & re-build' })).toEqual({
     kind: 'uploadFailed',
     message: 'Ridge_Terrain v7 failed: Enable PSX plugin & re-build',
@@ -20,7 +20,7 @@ test('a failed upload is told with its reason and the way to what failed', () =>
   });
 });
 
-test('wherever a notification leads, a browser may go', () => {
+test('every notification links to a valid address', () => {
   for (const failure of [null, { message: 'x' }]) {
     const { link } = outcomeNotice({ ...upload, appName: '//evil.example' }, failure);
     expect(link && isNotificationUrl(link.url)).toBe(true);

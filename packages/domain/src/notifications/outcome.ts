@@ -2,17 +2,17 @@ import { linksAddress } from '../links/index.ts';
 import { uploadAddress } from '../uploads/index.ts';
 import type { NotificationLink } from './link.ts';
 
-/** What a notification is about, which also chooses its sign. */
+/** What a notification is about; also chooses its icon. */
 export const NOTIFICATION_KINDS = ['uploadTested', 'uploadFailed', 'accountChanged'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Those that name no application. */
+/** Kinds that name no application. */
 export const ACCOUNT_KINDS = ['accountChanged'] as const satisfies readonly NotificationKind[];
 
-/** The words of the way to a failed upload, wherever one is shown. */
+/** The label of the link to a failed upload, wherever one is shown. */
 export const SEE_WHAT_FAILED = 'See what failed';
 
-/** A notification before it is written. */
+/** A notification before it is stored. */
 export interface Notice {
   kind: NotificationKind;
   /** Plain text. */
@@ -21,8 +21,8 @@ export interface Notice {
 }
 
 /**
- * What the customer is told when an upload has ended: that it can be streamed, or that it failed and why (applications §4; cancelled
- * uploads are no failures). `uploadId` is the public id.
+ * What the customer is told when an upload has ended: that it can be streamed, or that it failed and why (applications
+ * §4; cancelled uploads do not count as failures). `uploadId` is the public id.
  */
 export function outcomeNotice(
   { uploadId, appName, version }: { uploadId: string; appName: string; version: number },

@@ -1,14 +1,15 @@
 import type { StorageUsage } from './storage.ts';
 
-/** Something in the bin that takes room on the disks until it goes for good. */
+/** An item in the bin that takes disk space until it is permanently removed. */
 export interface Binned {
   id: string;
   sizeBytes: number;
 }
 
 /**
- * Reading 25: what must go for good so that so many bytes more fit in beside what is used, reserved and in the bin; `oldestFirst` is the
- * whole bin. Never more than is needed. The reservation itself is allowed already: the bin takes nothing of the storage.
+ * Reading 25: which items must be permanently removed so that this many bytes fit in addition to what is used, reserved
+ * and in the bin. `oldestFirst` is the whole bin. Never more than necessary. The reservation itself is already granted:
+ * the bin does not count against the storage.
  */
 export function binnedInTheWay(neededBytes: number, usage: StorageUsage, oldestFirst: readonly Binned[]): Binned[] {
   const inBin = oldestFirst.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);

@@ -1,10 +1,10 @@
 import { GIB, type Violation } from '../kit/index.ts';
 import { noRoomToReturn, storageShort } from './violations.ts';
 
-/** Account §9: 10 GB are free; what is bought comes on top. */
+/** Account §9: 10 GB are free; purchased storage is added. */
 export const FREE_STORAGE_BYTES = 10 * GIB;
 
-/** All in bytes. `reserved` is held by uploads that still receive parts; it counts like `used`. */
+/** All in bytes. `reserved` is held by uploads that are still being sent; it counts like `used`. */
 export interface StorageUsage {
   usedBytes: number;
   reservedBytes: number;
@@ -16,24 +16,24 @@ export function storageUsage(usedBytes: number, reservedBytes: number, purchased
   return { usedBytes, reservedBytes, purchasedBytes, totalBytes: FREE_STORAGE_BYTES + purchasedBytes };
 }
 
-/** What is neither used nor held, in bytes; nothing when more is stored than may be. */
+/** What is neither used nor reserved, in bytes; 0 if more is stored than allowed. */
 export function availableBytes({ totalBytes, usedBytes, reservedBytes }: StorageUsage): number {
   return Math.max(0, totalBytes - usedBytes - reservedBytes);
 }
 
-/** Applications §5: refused when the file and what is used reach the total; an exact fit is refused, too. */
+/** Applications §5: refused if the file plus what is used reaches the total; an exact fit is refused, too. */
 export function checkStorage(sizeBytes: number, usage: StorageUsage): Violation[] {
   const wanted = sizeBytes + usage.usedBytes + usage.reservedBytes;
   return wanted >= usage.totalBytes ? [storageShort(wanted - usage.totalBytes)] : [];
 }
 
-/** What was deleted takes its bytes again when it comes back. It had them before, so that it may fill the storage. */
+/** Restored items use their storage again. They had it before, so they may fill the storage exactly. */
 export function checkReturn(sizeBytes: number, usage: StorageUsage): Violation[] {
   const wanted = sizeBytes + usage.usedBytes + usage.reservedBytes;
   return sizeBytes > 0 && wanted > usage.totalBytes ? [noRoomToReturn(wanted - usage.totalBytes)] : [];
 }
 
-/** What uploads hold counts like what is used: the bar of the storage, everywhere. */
+/** The storage bar, wherever it is shown. Reservations of uploads count like used storage. */
 export function storageBar(
   usage: Pick<StorageUsage, 'usedBytes' | 'reservedBytes' | 'totalBytes'>,
 ): UsageBar & { heldBytes: number } {
@@ -43,7 +43,7 @@ export function storageBar(
 
 /** How full something is, as a bar shows it. */
 export interface UsageBar {
-  /** The true share, above 100 where more is used than may be. */
+  /** The true percentage, above 100 if more is used than allowed. */
   percent: number;
   widthPercent: number;
   isCritical: boolean;
@@ -52,7 +52,7 @@ export interface UsageBar {
 /** A usage bar is red above this, not at it. */
 export const CRITICAL_PERCENT = 90;
 
-/** A usage bar: the true share in percent, and the width capped at 100. */
+/** A usage bar: the true percentage, and the width capped at 100. */
 export function usageBar(used: number, total: number): UsageBar {
   const percent = total > 0 ? (used / total) * 100 : 0;
   return { percent, widthPercent: Math.min(100, percent), isCritical: percent > CRITICAL_PERCENT };

@@ -3,16 +3,16 @@ export const TRIAL_DAYS = 14;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** What was granted to an account when it was opened. */
+/** What an account was granted when it was opened. */
 export interface Trial {
   days: number;
   expiresAt: Date;
 }
 
-/** What an account is on. More kinds come with what can be bought. */
+/** The plan of an account. More kinds follow once plans can be bought. */
 export type PlanKind = 'trial' | 'trialExpired';
 
-/** How the plan of an account stands. */
+/** The state of an account’s plan. */
 export interface PlanState {
   kind: PlanKind;
   trialDays: number;
@@ -22,7 +22,7 @@ export interface PlanState {
   progressPercent: number;
 }
 
-/** Applications §2: the bar of an expired trial stands still. */
+/** Applications §2: the bar of an expired trial is fixed. */
 const EXPIRED_PERCENT = 98;
 
 /** The trial of an account that is opened now. */
@@ -31,11 +31,11 @@ export const newTrial = (now: Date, days: number = TRIAL_DAYS): Trial => ({
   expiresAt: new Date(now.getTime() + days * DAY_MILLISECONDS),
 });
 
-/** Applications §9: whole days until then, rounded up; never less than none. */
+/** Applications §9: whole days left, rounded up and at least 0. */
 export const daysUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MILLISECONDS));
 
-/** Applications §2, 'Trial banner': days left are counted down, and the bar fills with those that are over. */
+/** Applications §2, 'Trial banner': the days left count down, and the bar fills with the days used. */
 export function trialState({ days, expiresAt }: Trial, now: Date): PlanState {
   const daysLeft = daysUntil(expiresAt, now);
   const told = { trialDays: days, daysLeft, expiresAt };

@@ -1,3 +1,3 @@
-/** How many applications, links and configs are shown of each: who sees more types another letter. */
+/** How many applications, links and configs are shown of each; typing more narrows the results. */
 export const MOST_FOUND = 5;
 export const MAX_SEARCH_LENGTH = 100;

@@ -1,14 +1,14 @@
-/** `userInfo` once signed people in by the address: a lasting key in histories, logs and referrers. */
+/** `userInfo` once signed people in through the URL: a permanent key in histories, logs and referrers. */
 const CREDENTIAL = 'userinfo';
-/** Where the pages before the panel keep another address. */
+/** The parameter in which the pages before the panel keep another address. */
 const NESTED = 'redirect';
 
 /**
- * An address without `userInfo` in its query, in any case, also in the address that `redirect` keeps; null where there is none. It is taken out
- * unread, before anything else is asked for.
+ * An address without `userInfo` in its query, in any case, also within the address in `redirect`; null if there is
+ * none. The value is removed unread, before anything else is requested.
  */
 export function withoutCredential(address: string): string | null {
-  // One level: nobody is sent back to an address that sends them on.
+  // One level: nobody is redirected to an address that redirects again.
   return strip(address, (part) => {
     const { name, value } = readPart(part);
     const kept = name === NESTED ? strip(value, (nested) => nested) : null;
@@ -16,7 +16,7 @@ export function withoutCredential(address: string): string | null {
   });
 }
 
-/** Null where nothing was to be taken out, and `change` changed no part either. */
+/** Null if nothing was removed and `change` changed no part either. */
 function strip(address: string, change: (part: string) => string): string | null {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return null;
@@ -33,7 +33,7 @@ function readPart(part: string): { name: string; value: string } {
     : { name: decode(part.slice(0, at)), value: decode(part.slice(at + 1)) };
 }
 
-/** As browsers read a query: what is no code stands for itself. */
+/** As browsers read a query: an invalid escape is taken literally. */
 const decode = (text: string): string =>
   text.replaceAll('+', ' ').replaceAll(/(?:%[\dA-Fa-f]{2})+/g, (codes) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Whom an address counts as where attempts are limited: an IPv4 address as itself, also when it is written inside IPv6, and an IPv6 address
- * as its /64, since whoever has one address of it has all. What is no address counts as itself.
+ * The subject that an address counts as for rate limits: an IPv4 address as itself, also in IPv6 notation, and an IPv6
+ * address as its /64, because its owner has all addresses of it. Anything else counts as itself.
  */
 export function addressSubject(address: string): string {
   const [text = ''] = address.trim().toLowerCase().split('%', 1);
@@ -19,5 +19,5 @@ export function addressSubject(address: string): string {
 }
 
 const groupsOf = (text: string): string[] => text.split(':').filter((group) => group !== '');
-/** An IPv4 address at the end stands for two groups. */
+/** A trailing IPv4 address takes two groups. */
 const countGroups = (text: string): number => groupsOf(text).length + (text.includes('.') ? 1 : 0);

@@ -1,14 +1,14 @@
 /**
- * What operations may cost in a minute, however many gateways are asked: those of one key; those of one session, whose person has the panel
- * open in several windows that all follow what changes; those of one address, without a credential.
+ * What operations may cost per minute over all gateways: for a key; for a session, whose user may have several windows
+ * with live updates open; and for an address without a credential.
  */
 export const POINTS_PER_MINUTE = { key: 60_000, session: 240_000, address: 60_000 } as const;
 export const BUDGET_SECONDS = 60;
 
-/** A gateway takes the sixteenth part of what is left in advance: fewer questions while there is much, exact where there is little. */
+/** A gateway takes a sixteenth of what is left in advance: fewer requests while much is left, exact when little is. */
 const SHARE = 16;
 
-/** How many points a gateway takes that needs `wanted`, of those that are `left`: what it needs at least, or none at all. */
+/** How many of the `left` points a gateway takes when it needs `wanted`: at least what it needs, or nothing. */
 export function pointsToTake(wanted: number, left: number): number {
   return wanted > left ? 0 : Math.max(wanted, Math.floor(left / SHARE));
 }

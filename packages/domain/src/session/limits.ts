@@ -1,7 +1,10 @@
-/** Access §5: how long a username may be. It becomes part of links. */
+/** Access §5: the length of a username. It becomes part of links. */
 export const USERNAME_LENGTH = { least: 3, most: 30 } as const;
-/** Access §5: how long a new password must be; longer ones than the most would only cost time to hash. */
+/** Access §5: the length of a new password. A longer one would only cost time to hash. */
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 
-/** A person who is signed in on more devices at once is a script: the session that was opened first ends. Each has a budget of its own. */
+/**
+ * Nobody is signed in on more devices at once; a script may be. Above it the oldest session ends. Each session has its
+ * own budget.
+ */
 export const MAX_SESSIONS = 100;

@@ -35,7 +35,7 @@ test.each([
   'Nora <nora@example.org>',
   '"a"@example.org',
   `${'a'.repeat(250)}@example.org`,
-])('%j is none', (email) => {
+])('%j is not an e-mail address', (email) => {
   expect(codes(checkNewEmail(email))).toEqual(['EMAIL_UNUSABLE']);
   expect(codes(checkResetEmail(email))).toEqual(['EMAIL_FORMAT']);
 });
@@ -68,15 +68,15 @@ test.each([
   expect(codes(checkNewPassword(password))).toEqual(missing.length === 0 ? [] : ['PASSWORD_WEAK']);
 });
 
-test('a password of endless length is refused', () => {
+test('an overlong password is refused', () => {
   expect(codes(checkNewPassword(`Ab1!${'x'.repeat(300)}`))).toEqual(['PASSWORD_WEAK']);
 });
 
-test('two entries that differ are refused', () => {
+test('two different entries are refused', () => {
   expect(checkSamePassword('Ab1!efgh', 'Ab1!efgh')).toEqual([]);
   expect(codes(checkSamePassword('Ab1!efgh', 'Ab1!efgH'))).toEqual(['PASSWORD_MISMATCH']);
 });
 
-test.each(['', '12345', '1234567', '12345a', ' 123456', '１２３４５６'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', '12345a', ' 123456', '１２３４５６'])('%j is not a code', (code) => {
   expect(codes(checkCode(code))).toEqual(['CODE_WRONG']);
 });

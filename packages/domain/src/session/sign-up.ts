@@ -4,23 +4,23 @@ import { sessionViolations } from './violations.ts';
 
 /** Access §5: how many digits a one-time code has. */
 export const CODE_DIGITS = 6;
-/** A code is good for this long. */
+/** A code is valid for this long. */
 export const CODE_SECONDS = 10 * 60;
-/** How often it may be tried. */
+/** How many attempts a code allows. */
 export const CODE_TRIES = 5;
-/** Another one is sent no sooner than this. */
+/** The minimum time before another code is sent. */
 export const CODE_AGAIN_SECONDS = 60;
-/** How many codes one e-mail address, and one client address, may ask for in an hour. */
+/** How many codes can be requested per hour for one e-mail address, and from one client address. */
 export const CODES_PER_EMAIL = 5;
 export const CODES_PER_ADDRESS = 20;
-/** How many codes one client address may try in a minute, over all sign-ups. */
+/** How many codes one client address may try per minute, over all sign-ups. */
 export const CODE_TRIES_PER_ADDRESS = 20;
-/** How many look-ups of names and e-mail addresses one client address may make in a minute. */
+/** How many names and e-mail addresses one client address may look up per minute. */
 export const LOOK_UPS_PER_ADDRESS = 60;
-/** Access §9: checks while typing wait this long for the next key. */
+/** Access §9: the delay of checks while typing. */
 export const CHECK_DELAY_MILLISECONDS = 1_000;
 
-/** What an address needs so that one mail can go to it and nowhere else. */
+/** Whether one e-mail can be sent to this address and to nobody else. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&
@@ -28,7 +28,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Access §5, at sign-up. That nobody has it yet is the services' to say, in the same words. */
+/** Access §5, at sign-up. Whether it is taken is checked by the services, with the same words. */
 export function checkNewEmail(email: string): Violation[] {
   return isEmail(email.trim()) ? [] : [sessionViolations.emailUnusable];
 }
@@ -39,7 +39,10 @@ export function checkNewUsername(username: string): Violation[] {
   return isLength && /^[A-Za-z0-9_]+$/.test(username) ? [] : [sessionViolations.usernameUnusable];
 }
 
-/** Whether what is given of the two could be signed up with, as far as that can be said without looking them up. */
+/**
+ * Whether the given e-mail address or username may be used for a sign-up, as far as that is known without looking it
+ * up.
+ */
 export function checkLookUp({
   email,
   username,
@@ -66,7 +69,7 @@ const MEETS: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{N}]/u.test(password),
 };
 
-/** Access §5: which of the rules of a new password it meets. Special is whatever is no letter and no digit. */
+/** Access §5: which of the rules a new password meets. Any character that is neither letter nor digit is special. */
 export const metPasswordRules = (password: string): PasswordRule[] =>
   PASSWORD_RULES.filter((rule) => MEETS[rule](password));
 
@@ -75,12 +78,12 @@ export function checkNewPassword(password: string): Violation[] {
   return isFine ? [] : [sessionViolations.passwordWeak];
 }
 
-/** Access §5: both entries of a new password are the same. */
+/** Access §5: both entries of a new password are equal. */
 export function checkSamePassword(password: string, again: string): Violation[] {
   return password === again ? [] : [sessionViolations.passwordMismatch];
 }
 
-/** A code that cannot be right is refused without being counted. */
+/** A malformed code is refused without being counted as an attempt. */
 export function checkCode(code: string): Violation[] {
   return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(code) ? [] : [sessionViolations.wrongCode];
 }

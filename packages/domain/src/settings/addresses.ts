@@ -17,15 +17,15 @@ interface AddressSettings {
   UPSTREAM_URL: string | undefined;
 }
 
-/** Where the processes listen, and the public addresses that lead to them. */
+/** Where the processes listen, and their public addresses. */
 export interface Addresses {
   ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
-  /** Origins without a trailing slash; the alternate files have an address, which may have a path. */
+  /** Origins without a trailing slash; the alternate files have an address, which may include a path. */
   panel: string;
   files: string;
   alternateFiles: string;
   stream: string;
-  /** Where the links of Linux builds and of pay-per-launch accounts begin; unset they are as `stream`. */
+  /** Where the links of Linux builds and of pay-per-launch accounts begin; by default the same as `stream`. */
   linuxStream: string;
   payPerLaunchStream: string;
   hooks: string;
@@ -33,9 +33,10 @@ export interface Addresses {
 }
 
 /**
- * Works out every port and public address from PORT and what overrides it. The panel is on `localhost`, the others are on
- * `127.0.0.1`: cookies ignore ports, so a different host name keeps the panel's cookie from what customers upload.
- * Throws SettingsError when production would send a session over plain http to a public host, or when they share the panel's host.
+ * Derives every port and public address from PORT and its overrides. The panel is on `localhost`, the others on
+ * `127.0.0.1`: cookies ignore ports, so a different host name keeps the panel’s cookie away from customer files. Throws
+ * SettingsError if production would send a session over plain http to a public host, or if another address has the
+ * panel’s host.
  */
 export function readAddresses(settings: AddressSettings): Addresses {
   const ports = {
@@ -80,13 +81,13 @@ function refusePlainHttp(addresses: Record<string, string>): void {
   }
 }
 
-/** What customers upload must not be served where the browser sends the panel's cookie. */
+/** Customer files must not be served from a host to which the browser sends the panel’s cookie. */
 function refusePanelHost(panel: string, others: Record<string, string>): void {
   const { hostname } = parse(panel);
   for (const [name, address] of Object.entries(others)) {
     if (parse(address).hostname === hostname) {
       throw new SettingsError(
-        `${name} is ${address}, which has the panel's host name: cookies ignore ports, so files would be sent the panel's session. Give it a host name of its own.`,
+        `${name} is ${address}, which has the panel’s host name: cookies ignore ports, so the panel’s session would be sent along with requests for files. Use another host name for it.`,
       );
     }
   }
@@ -94,7 +95,7 @@ function refusePanelHost(panel: string, others: Record<string, string>): void {
 
 const origin = (address: string) => address.replace(/\/+$/, '');
 
-/** Domain has no URL class of any platform, and an origin is all that is needed. */
+/** Domain has no platform’s URL class, and only needs the origin. */
 function parse(address: string): { protocol: string; hostname: string } {
   const match = /^(https?:)\/\/(\[[^\]]+\]|[^:/]+)/.exec(address);
   return { protocol: match?.[1] ?? '', hostname: match?.[2] ?? '' };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One environment variable: what it means in a sentence, its shape, and what holds when it is not set. */
+/** One environment variable: its meaning in a sentence, its shape, and its default. */
 export interface Setting<T> {
   meaning: string;
   schema: z.ZodType<T>;
@@ -9,17 +9,17 @@ export interface Setting<T> {
   isSecret: boolean;
 }
 
-/** The values that a catalogue of environment variables was read as. */
+/** The values read from a catalogue of environment variables. */
 export type SettingValues<S extends Record<string, Setting<unknown>>> = {
   [K in keyof S]: S[K] extends Setting<infer T> ? T : never;
 };
 
-/** A wrong value stops the start: one sentence for each variable, naming it, never showing the value of a secret. */
+/** An invalid value prevents the start: one sentence per variable that names it and never shows a secret. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the named variables from an environment. Throws SettingsError with a sentence per wrong variable. */
+/** Reads the named variables from an environment. Throws SettingsError with a sentence per invalid variable. */
 export function readSettings<S extends Record<string, Setting<unknown>>>(
   settings: S,
   environment: Record<string, string | undefined>,
@@ -38,6 +38,6 @@ export function readSettings<S extends Record<string, Setting<unknown>>>(
 }
 
 function explain(name: string, setting: Setting<unknown>, given: string | undefined, error: z.ZodError): string {
-  const shown = given === undefined ? 'unset' : setting.isSecret ? 'set to a wrong value' : `"${given}"`;
+  const shown = given === undefined ? 'unset' : setting.isSecret ? 'set to an invalid value' : `"${given}"`;
   return `${name} is ${shown}: ${error.issues.map((issue) => issue.message).join('; ')}. ${setting.meaning}`;
 }

@@ -11,14 +11,14 @@ test('everything has a default, and the four other ports follow PORT', () => {
   expect(addresses.alternateFiles).toBe('http://127.0.0.1:5002/alternate');
 });
 
-test('a port of one’s own and an address of one’s own win', () => {
+test('an explicit port and address override the default', () => {
   const addresses = readAddresses(read({ FILES_PORT: '9000', FILES_PUBLIC_URL: 'https://files.example/' }));
   expect(addresses.ports.files).toBe(9000);
   expect(addresses.files).toBe('https://files.example');
   expect(addresses.alternateFiles).toBe('https://files.example/alternate');
 });
 
-test('the alternate files may have a host of their own', () => {
+test('the alternate files may have their own host', () => {
   const addresses = readAddresses(read({ ALTERNATE_FILES_PUBLIC_URL: 'https://other.example/in/' }));
   expect(addresses.alternateFiles).toBe('https://other.example/in');
 });
@@ -32,18 +32,18 @@ test.each([
   ['TUTORIAL_URL', 'a video'],
   ['DEMO_APP_URL', 'a demo'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
-])('%s=%s stops the start with a sentence that names the variable and the value', (name, value) => {
+])('%s=%s prevents the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "${value.replaceAll(/[()]/g, '\\$&')}": `));
 });
 
-test('an address of a database may hold a password: a wrong one is not shown', () => {
-  expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^DATABASE_URL is set to a wrong value: /);
+test('an invalid database address is not shown, because it may contain a password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^DATABASE_URL is set to an invalid value: /);
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
 });
 
-test('a wrong secret is not shown', () => {
-  expect(() => read({ SIGNING_SECRET: 'too-short' })).toThrow(/^SIGNING_SECRET is set to a wrong value: /);
+test('an invalid secret is not shown', () => {
+  expect(() => read({ SIGNING_SECRET: 'too-short' })).toThrow(/^SIGNING_SECRET is set to an invalid value: /);
   expect(() => read({ SIGNING_SECRET: 'too-short' })).not.toThrow(/too-short/);
 });
 
@@ -51,17 +51,17 @@ test.each(['all', 'gateway', 'gateway, worker'])('LOG=%s names processes', (LOG)
   expect(readSettings({ LOG: settings.LOG }, { LOG })).toEqual({ LOG });
 });
 
-test('LOG with a name that no process has stops the start', () => {
+test('LOG with an unknown process name prevents the start', () => {
   expect(() => readSettings({ LOG: settings.LOG }, { LOG: 'gateway,nonsense' })).toThrow(
     'LOG is "gateway,nonsense": must be all, or some of api,files,streams,worker,gateway.',
   );
 });
 
-test('secrets by comma are each long enough, and none of them is shown', () => {
+test('each of several secrets must be long enough, and none is shown', () => {
   const [one, other] = ['one secret of at least 32 characters', 'another secret of 32 characters.'];
   expect(read({ STREAM_TEST_NOTICE_SECRETS: `${one}, ${other}` }).STREAM_TEST_NOTICE_SECRETS).toEqual([one, other]);
   const wrong = () => read({ STREAM_TEST_NOTICE_SECRETS: `${one},too-short` });
-  expect(wrong).toThrow(/^STREAM_TEST_NOTICE_SECRETS is set to a wrong value: must have at least 32 characters/);
+  expect(wrong).toThrow(/^STREAM_TEST_NOTICE_SECRETS is set to an invalid value: must have at least 32 characters/);
   expect(wrong).not.toThrow(/too-short/);
 });
 
@@ -72,17 +72,17 @@ test('an empty variable counts as unset', () => {
 const start = (PUBLIC_URL: string) =>
   readAddresses(read({ MODE: 'production', PUBLIC_URL, FILES_PUBLIC_URL: 'https://files.example' }));
 
-test('production refuses plain http on a public host, not on this machine or behind https', () => {
+test('production refuses plain http on a public host, but not on this machine or behind https', () => {
   expect(() => start('http://panel.example')).toThrow(/PUBLIC_URL is http:\/\/panel.example: in production/);
   expect(start('https://panel.example').panel).toBe('https://panel.example');
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
 });
 
 test.each(['FILES_PUBLIC_URL', 'ALTERNATE_FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL', 'HOOKS_PUBLIC_URL'])(
-  '%s on the panel’s host stops the start',
+  '%s on the panel’s host prevents the start',
   (name) => {
     const shared = () =>
       readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
-    expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel's host name`));
+    expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel’s host name`));
   },
 );

@@ -3,7 +3,7 @@ import type { Notice } from '../notifications/index.ts';
 import { MAX_REASON_LENGTH } from './limits.ts';
 import { supportViolations } from './violations.ts';
 
-/** What an admin may do to an account of somebody else, each with a reason that its owner reads. */
+/** What an admin may do to somebody else’s account, each with a reason that its owner reads. */
 export const ADMIN_ACTS = ['payPerLaunchOn', 'payPerLaunchOff'] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
@@ -12,14 +12,14 @@ const WORDS: Record<AdminAct, string> = {
   payPerLaunchOff: 'Support switched pay-per-launch off',
 };
 
-/** What the account is told in the panel. */
+/** The notification that the account gets in the panel. */
 export const adminActNotice = (act: AdminAct, reason: string): Notice => ({
   kind: 'accountChanged',
   message: `${WORDS[act]}: ${reason}`,
   link: null,
 });
 
-/** Why something is done to somebody's account: one line that they can read. */
+/** Why something was done to somebody’s account: one line, readable for the customer. */
 export function checkReason(reason: string): Violation[] {
   if (reason.trim() === '') return [supportViolations.reasonMissing];
   if (reason.length > MAX_REASON_LENGTH) return [supportViolations.reasonTooLong];

@@ -5,13 +5,13 @@ const at = (seconds: number) => new Date(seconds * 1000);
 const quiet: Activity = { createdAt: at(1), lastByteAt: at(1), sendingAt: null, progressedAt: null, finishedAt: null };
 
 test.each<[string, Partial<Activity>, number]>([
-  ['nothing since its start', {}, 1],
+  ['only its start', {}, 1],
   ['a byte', { lastByteAt: at(5) }, 5],
-  ['its client’s word after a byte', { lastByteAt: at(5), sendingAt: at(9) }, 9],
-  ['a byte after its client’s word', { lastByteAt: at(9), sendingAt: at(5) }, 9],
+  ['a heartbeat after a byte', { lastByteAt: at(5), sendingAt: at(9) }, 9],
+  ['a byte after a heartbeat', { lastByteAt: at(9), sendingAt: at(5) }, 9],
   ['a stage', { lastByteAt: at(5), sendingAt: at(6), progressedAt: at(20) }, 20],
   ['its end', { progressedAt: at(20), finishedAt: at(21) }, 21],
-])('the last that happened was %s', (_, happened, expected) => {
+])('the last activity was %s', (_, happened, expected) => {
   expect(lastActivityAt({ ...quiet, ...happened })).toEqual(at(expected));
 });
 

@@ -1,2 +1,2 @@
-/** The page of the panel of one upload, by its public id. */
+/** The panel page of an upload, by its public id. */
 export const uploadAddress = (uploadId: string): string => `/uploads/${encodeURIComponent(uploadId)}`;

@@ -17,7 +17,7 @@ test.each<[Stage, string]>([
   ['scan', 'shared-drive extraction error'],
   ['upload', 'uploading error'],
   ['acquire', 'N/A'],
-])('what failed at %s is classed as "%s"', (stage, expected) => {
+])('a failure at %s is classified as "%s"', (stage, expected) => {
   expect(classifyFailure({ code: 'INTERNAL', stage }, through())).toBe(expected);
 });
 
@@ -25,18 +25,18 @@ test.each<[Stage[], string]>([
   [['upload', 'acquire', 'scan', 'prepare'], 'problem in app testing'],
   [['upload', 'acquire'], 'problem in extraction'],
   [['upload'], 'problem in upload'],
-])('what stood still after %j is classed by how far it came: %s', (done, expected) => {
+])('an upload stuck after %j is classified by its progress: %s', (done, expected) => {
   expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'prepare' }, through(...done))).toBe(expected);
 });
 
-test('what stood still while it was put together once more is classed by that, however far it once was', () => {
+test('an upload stuck while it is assembled again is classified by that, whatever its earlier progress', () => {
   const again = through('upload', 'acquire', 'scan', 'prepare').map((each) =>
     each.stage === 'acquire' ? { ...each, state: 'failed' as const } : each,
   );
   expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'acquire' }, again)).toBe('problem in download');
 });
 
-test('what stood still while it was acquired is a problem in download', () => {
+test('an upload stuck while it is acquired is a problem in download', () => {
   const stages = through('upload').map((each) =>
     each.stage === 'acquire' ? { ...each, state: 'running' as const } : each,
   );
@@ -47,13 +47,13 @@ const f = uploadFailures;
 
 test.each<[string, UploadFailure[], UploadFailure | null]>([
   ['nothing', [], null],
-  ['a virus before all', [f.noExecutable, f.testFailed, f.virusFound], f.virusFound],
+  ['a virus first', [f.noExecutable, f.testFailed, f.virusFound], f.virusFound],
   ['the executable before a crash', [f.crashed, f.noExecutable], f.noExecutable],
   ['plugin 2 before a crash', [f.crashed, f.plugin2], f.plugin2],
-  ['of executable and plugin 2 what is named first', [f.plugin2, f.noExecutable], f.plugin2],
+  ['of executable and plugin 2, the one listed first', [f.plugin2, f.noExecutable], f.plugin2],
   ['a crash before the plugin', [f.pluginMissing, f.crashed], f.crashed],
   ['the plugin before the test', [f.testFailed, f.pluginMissing], f.pluginMissing],
-  ['the test before what is general', [f.internal, f.testFailed], f.testFailed],
-])('of several findings %s is told', (_, found, expected) => {
+  ['the test before general errors', [f.internal, f.testFailed], f.testFailed],
+])('of several findings, %s is reported', (_, found, expected) => {
   expect(chooseFailure(found)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { uploadFailures, type UploadFailure } from './failures.ts';
 import { STUCK_IN, stuckStage } from './stuck.ts';
 import type { Stage, StageProgress } from './pipeline.ts';
 
-/** Applications §4, by the failed stage. Those that it does not name are 'N/A'. */
+/** Applications §4, by the failed stage. Unlisted stages are 'N/A'. */
 const BY_STAGE: Partial<Record<Stage, string>> = {
   test: 'no plugin issue',
   queue: 'queueing error',
@@ -22,8 +22,8 @@ export function classifyFailure(
 }
 
 /**
- * Which banner wins where several would fit; an executable that is missing and plugin 2 stand side by side, by what is named first. That the
- * test server is down is none of them: whoever waits for it has not failed.
+ * Which banner wins if several apply. A missing executable and plugin 2 rank equally; the one listed first wins. A test
+ * server that is down is not included: an upload that waits for it has not failed.
  */
 const BANNER_ORDER: ReadonlyArray<readonly UploadFailureCode[]> = [
   [uploadFailures.virusFound.code],
@@ -33,7 +33,9 @@ const BANNER_ORDER: ReadonlyArray<readonly UploadFailureCode[]> = [
   [uploadFailures.testFailed.code],
 ];
 
-/** The one of several findings that is told: virus, executable or plugin 2, crash, no plugin, error of the test, any other. */
+/**
+ * Which of several findings is reported: virus, executable or plugin 2, crash, no plugin, error of the test, any other.
+ */
 export function chooseFailure<F extends UploadFailure>(found: readonly F[]): F | null {
   const rank = ({ code }: F): number => {
     const place = BANNER_ORDER.findIndex((codes) => codes.includes(code));

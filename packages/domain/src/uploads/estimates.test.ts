@@ -27,12 +27,12 @@ const passed = (stage: Stage, seconds: number): TimedStage => ({
 test.each<[string, Stage, TimedStage[], number | null, number]>([
   ['a stage that waits', 'acquire', stagesWith(), null, 60],
   ['a stage that runs', 'prepare', stagesWith(begun('prepare')), null, 60],
-  ['the next in the line', 'queue', stagesWith(begun('queue')), 1, 60],
-  ['the fourth in the line', 'queue', stagesWith(begun('queue')), 4, 240],
-  ['a line that was left', 'queue', stagesWith(passed('queue', 90)), null, 60],
-  ['a test that has not begun', 'test', stagesWith(passed('queue', 90)), null, 60],
+  ['first in the queue', 'queue', stagesWith(begun('queue')), 1, 60],
+  ['fourth in the queue', 'queue', stagesWith(begun('queue')), 4, 240],
+  ['out of the queue', 'queue', stagesWith(passed('queue', 90)), null, 60],
+  ['a test that has not started', 'test', stagesWith(passed('queue', 90)), null, 60],
   ['a test after a wait', 'test', stagesWith(passed('queue', 90), begun('test')), null, 120],
-  ['a test that began at once', 'test', stagesWith(passed('queue', 0), begun('test')), null, 130],
+  ['a test that started at once', 'test', stagesWith(passed('queue', 0), begun('test')), null, 130],
 ])('%s takes %5$d s', (_, stage, stages, place, expected) => {
   expect(stageEstimate(stage, stages, place)).toBe(expected);
 });
@@ -40,10 +40,10 @@ test.each<[string, Stage, TimedStage[], number | null, number]>([
 test.each<[string, TimedStage, number, number, number | null]>([
   ['nothing has passed', begun('acquire'), 60, 100, 60],
   ['some time has passed', begun('acquire'), 60, 115, 45],
-  ['more has passed than was expected', begun('acquire'), 60, 500, null],
-  ['the pace is known', begun('acquire', 25), 60, 130, 90],
-  ['it is all but done', begun('acquire', 100), 60, 130, 1],
-  ['it has not begun', waiting('acquire'), 60, 130, 60],
+  ['more time has passed than expected', begun('acquire'), 60, 500, null],
+  ['the speed is known', begun('acquire', 25), 60, 130, 90],
+  ['it is almost done', begun('acquire', 100), 60, 130, 1],
+  ['it has not started', waiting('acquire'), 60, 130, 60],
   ['the clock was set back', begun('acquire'), 60, 0, 60],
 ])('%s', (_, stage, estimate, now, expected) => {
   expect(secondsLeft(stage, estimate, now * SECOND)).toBe(expected);

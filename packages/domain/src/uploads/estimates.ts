@@ -2,12 +2,12 @@ import type { Stage, StageProgress } from './pipeline.ts';
 
 /** Applications §9: how long a stage takes until more is known. */
 export const STAGE_SECONDS = 60;
-/** Applications §4: each place in the line before the tests waits this long. */
+/** Applications §4: the wait per position in the test queue. */
 export const QUEUE_PLACE_SECONDS = 60;
-/** Applications §4: how long a test takes once it has begun, after a wait in the line and without one. */
+/** Applications §4: how long a test takes once it has started, after waiting in the queue and without waiting. */
 export const TEST_SECONDS = { afterQueue: 120, atOnce: 130 } as const;
 
-/** Where a stage stands, and when it began and ended. */
+/** The state of a stage, and when it started and ended. */
 export interface TimedStage extends StageProgress {
   /** Milliseconds since 1970, or null. */
   startedAt: number | null;
@@ -15,8 +15,8 @@ export interface TimedStage extends StageProgress {
 }
 
 /**
- * Applications §4 and §9: how many seconds a stage is expected to take from its beginning on. `queuePlace` is the upload's place in the line,
- * 1 for the next; null when it does not stand there.
+ * Applications §4 and §9: how many seconds a stage is expected to take from its start. `queuePlace` is the upload’s
+ * position in the test queue, 1 for the next; null if it is not queued.
  */
 export function stageEstimate(stage: Stage, stages: readonly TimedStage[], queuePlace: number | null): number {
   if (stage === 'queue' && queuePlace !== null) return queuePlace * QUEUE_PLACE_SECONDS;
@@ -25,21 +25,21 @@ export function stageEstimate(stage: Stage, stages: readonly TimedStage[], queue
   return hasWaited(stages) ? TEST_SECONDS.afterQueue : TEST_SECONDS.atOnce;
 }
 
-/** Whoever was let through at once never had a place: the line was left at the moment in which they came to it. */
+/** An upload that went straight through never had a position: it left the queue the moment it entered. */
 function hasWaited(stages: readonly TimedStage[]): boolean {
   const line = stages.find((each) => each.stage === 'queue');
   return line !== undefined && line.startedAt !== null && line.finishedAt !== null && line.finishedAt > line.startedAt;
 }
 
-/** Below this share of a stage its pace says nothing yet. */
+/** Below this progress the speed of a stage is not reliable yet. */
 const PACE_FROM_PERCENT = 5;
 
-/** What a running stage says instead of what is left of it, when it has taken all the time that was expected. */
+/** Shown instead of the remaining time once a stage has exceeded its estimate. */
 export const OVERDUE_TEXT = 'taking longer than usual';
 
 /**
- * What is left of a running stage, in seconds: by its pace once it has one, by the estimate until then. Never below 1, since
- * it is not done; null when the estimate is over and nobody can say. `now` in milliseconds.
+ * The remaining seconds of a running stage: from its speed once that is known, from the estimate until then. At least
+ * 1, because it is not done; null once the estimate is exceeded. `now` in milliseconds.
  */
 export function secondsLeft(stage: TimedStage, estimateSeconds: number, now: number): number | null {
   const elapsed = stage.startedAt === null ? 0 : Math.max(0, (now - stage.startedAt) / 1000);

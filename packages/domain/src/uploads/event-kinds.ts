@@ -2,30 +2,30 @@ import type { UploadFailureCode } from '../kit/index.ts';
 import type { Stage } from './pipeline.ts';
 import type { StorageProvider } from './storage-provider.ts';
 
-/** What events carry besides their kind, moment and actor, by what they tell of. */
+/** What events carry besides their kind, time and actor, by topic. */
 export interface EventDetails {
-  /** Parts that arrived in a period of sending. */
+  /** Parts that arrived in a sending period. */
   sending: { bytes: number; seconds: number; parts: number; retries: number; storageProvider: StorageProvider };
-  /** All that was sent, and its digest. */
+  /** Everything that was sent, and its digest. */
   commit: { bytes: number; seconds: number; parts: number; storageProvider: StorageProvider; digest: string };
-  /** An attempt at a stage, and how long the stage took once it is done, since it was first begun. */
+  /** An attempt at a stage, and how long the stage took from its first attempt until it was done. */
   stage: { stage: Stage; attempt: number; tookSeconds: number | null };
-  /** Nothing moves, or moves again, and how long that has lasted, or had: null as it begins. */
+  /** Progress stopped or resumed, and for how long it was stopped; null when it stops. */
   wait: { stage: Stage; waitedSeconds: number | null };
   /** 1 is the next to be tested. */
   queue: { place: number };
-  /** What was looked at, and found; items are parts where they are put together, and files afterwards. */
+  /** What was checked and found. Items are parts while the file is assembled, and files afterwards. */
   check: { stage: Stage; finding: string; checkedBytes: number | null; checkedItems: number | null };
   failure: { stage: Stage; code: UploadFailureCode; evidence: string | null };
   retry: { stage: Stage };
-  /** Its kind says it all. */
+  /** Carries nothing besides its kind. */
   milestone: object;
 }
 
-/** What an event of an upload tells of; it decides what the event carries. */
+/** The topic of an upload’s event; it decides what the event carries. */
 export type EventTopic = keyof EventDetails;
 
-/** What each kind of event tells of, and thereby what it carries. */
+/** The topic of each kind of event, and thereby what it carries. */
 export const EVENT_TOPICS = {
   started: 'milestone',
   sent: 'sending',
@@ -57,10 +57,10 @@ export const EVENT_TOPICS = {
   shortened: 'milestone',
 } as const satisfies Record<string, EventTopic>;
 
-/** What can happen to an upload, as its timeline tells it. */
+/** The kinds of events in an upload’s timeline. */
 export type TimelineKind = keyof typeof EVENT_TOPICS;
 
-/** The kinds that tell of one thing. */
+/** The kinds of one topic. */
 export type KindOf<Topic extends EventTopic> = {
   [Kind in TimelineKind]: (typeof EVENT_TOPICS)[Kind] extends Topic ? Kind : never;
 }[TimelineKind];
@@ -71,5 +71,5 @@ export const TIMELINE_KINDS: readonly TimelineKind[] = Object.keys(EVENT_TOPICS)
 export const kindsOf = <Topic extends EventTopic>(topic: Topic): Array<KindOf<Topic>> =>
   TIMELINE_KINDS.filter((kind): kind is KindOf<Topic> => EVENT_TOPICS[kind] === topic);
 
-/** One thing that happened to an upload, with what its kind carries. */
+/** An event in an upload’s timeline, with the data of its kind. */
 export type TimelineEvent = { [Topic in EventTopic]: { kind: KindOf<Topic> } & EventDetails[Topic] }[EventTopic];

@@ -17,33 +17,33 @@ const codes: ExplainedCode[] = [
   ),
 ];
 
-test.each(codes)('%s has an explanation of its own', (code) => {
+test.each(codes)('%s has its own explanation', (code) => {
   expect(FAILURE_EXPLANATIONS.has(code)).toBe(true);
 });
 
-test('no explanation is of a code that nothing raises', () => {
+test('every explanation is for a code in use', () => {
   expect([...FAILURE_EXPLANATIONS.keys()].filter((code) => !codes.includes(code))).toEqual([]);
 });
 
 describe.each([...FAILURE_EXPLANATIONS])('%s', (code, { advice, retryAdvice, page, solvedBy }) => {
-  test('is advised in a sentence or two', () => {
+  test('has advice of one or two sentences', () => {
     for (const each of [advice, retryAdvice ?? advice]) expect(each).toMatch(/^[A-Z].{15,220}\.$/);
   });
-  test('has a page that can stand in an address', () => {
+  test('has a page name that fits into a URL', () => {
     expect(page).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
-  test('promises to be tried again only where that can help', () => {
-    // What is wrong with the bytes stays wrong, so of the customer's own only a crash may pass, and a lack of room.
+  test('offers a retry only if that can help', () => {
+    // Invalid bytes stay invalid, so of the customer’s failures only a crash or a lack of space may pass.
     if (solvedBy === 'customer' && retryAdvice !== null) expect(['app-crashed', 'unpacked-too-large']).toContain(page);
   });
-  test('promises that nothing is sent again only as long as what was sent is kept', () => {
+  test('says that nothing is sent again only while what was sent is kept', () => {
     expect(adviseFailure({ code, advice: null }, false)).not.toMatch(/[Nn]othing has to be sent|[Tt]ry again/);
     expect(adviseFailure({ code, advice: null }, true)).toBe(retryAdvice ?? advice);
     expect(adviseFailure({ code, advice: 'Pack it without a password.' }, true)).toBe('Pack it without a password.');
   });
 });
 
-test('no two codes are advised the same', () => {
+test('no two codes have the same advice', () => {
   const advices = [...FAILURE_EXPLANATIONS.values()].flatMap((each) => [each.advice, each.retryAdvice ?? []].flat());
   expect(new Set(advices).size).toBe(advices.length);
 });

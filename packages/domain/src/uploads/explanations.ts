@@ -3,19 +3,19 @@ import { uploadFailures } from './failures.ts';
 import { MAX_PARTS_SIGNED_AT_ONCE, MAX_UPLOAD_SIZE } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
-/** What is to be known about a code besides its sentence. */
+/** What is known about a code besides its sentence. */
 export interface FailureExplanation {
-  /** What to do now, in a sentence or two. Where more is known of the one case, as of an archive, that is told instead. */
+  /** What to do now, in one or two sentences. Replaced by a more specific advice if there is one, as for archives. */
   advice: string;
-  /** What to do as long as what was sent is kept. Null where the same bytes get no further, however often the failed stage is tried again. */
+  /** What to do while what was sent is kept. Null if retrying the failed stage with the same bytes cannot help. */
   retryAdvice: string | null;
-  /** The page about it: `docs/failures/<page>.md`, and `/help/<page>` in the panel. Codes of one family share one. */
+  /** The help page: `docs/failures/<page>.md`, and `/help/<page>` in the panel. Related codes share one. */
   page: string;
-  /** Whose it is to put right. */
+  /** Who can solve it. */
   solvedBy: 'customer' | 'us';
 }
 
-/** What an upload fails or is refused with. */
+/** A code with which an upload fails or is refused. */
 export type ExplainedCode = UploadFailureCode | RefusalCode;
 type Advice = Pick<FailureExplanation, 'advice' | 'retryAdvice'>;
 
@@ -23,7 +23,8 @@ const f = uploadFailures;
 const v = uploadViolations;
 
 /**
- * Every code with which an upload fails or is refused. A code without a row, or a page without a code, fails a check.
+ * Every code with which an upload fails or is refused. A check fails for a code without a row, or a page without a
+ * code.
  */
 export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation> = new Map<
   ExplainedCode,
@@ -40,7 +41,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     f.noExecutable.code,
     customer(
       'executable-missing',
-      'Package the project for Windows, pack the folder that holds the .exe beside Engine, and upload that ZIP.',
+      'Package the project for Windows, pack the folder with the .exe next to Engine, and upload that ZIP.',
     ),
   ],
   [
@@ -54,7 +55,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     f.linuxScriptName.code,
     customer(
       'linux-script-name',
-      'Rename the .sh beside Engine to the name of the app, letter by letter, or upload it as an app that is named like the script.',
+      'Rename the .sh next to Engine to exactly the name of the app, or upload it as an app that is named like the script.',
     ),
   ],
   [
@@ -68,7 +69,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     f.notExtractable.code,
     customer(
       'archive-not-extractable',
-      'Pack the folder of the packaged build again as a plain ZIP without password, try it with another unpacker, and upload that file.',
+      'Pack the folder of the packaged build again as a plain ZIP without a password, test it with another unpacker, and upload that file.',
     ),
   ],
   [
@@ -78,7 +79,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
       solvedBy: 'customer',
       ...eitherWay(
         (again) =>
-          `Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, ${again}, then send support the reference.`,
+          `Start the packaged build on a computer with the listed hardware and check its log. If it runs there, ${again}, then send support the reference.`,
         { anew: 'upload it again', kept: 'try again' },
       ),
     },
@@ -87,13 +88,13 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     f.testFailed.code,
     customer(
       'test-failed',
-      'Compare what was found with the checklist on the page. If nothing there fits, send support the reference.',
+      'Compare what was found with the checklist on the page. If nothing there applies, send support the reference.',
     ),
   ],
   [
     f.storedBytesDamaged.code,
     ours('stored-bytes-damaged', {
-      advice: 'Your file is not at fault. Upload the same ZIP again.',
+      advice: 'Your file is fine. Upload the same ZIP again.',
       retryAdvice: null,
     }),
   ],
@@ -102,8 +103,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     ours(
       'stuck',
       eitherWay(
-        (again) =>
-          `Your build is most likely not at fault. ${again}; if it stands still again, send support the reference.`,
+        (again) => `Your build is most likely fine. ${again}; if it gets stuck again, send support the reference.`,
       ),
     ),
   ],
@@ -112,7 +112,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     ours(
       'internal',
       eitherWay(
-        (again) => `The fault is ours and has been logged. ${again}; if it comes back, send support the reference.`,
+        (again) => `The fault is ours and has been logged. ${again}; if it happens again, send support the reference.`,
       ),
     ),
   ],
@@ -138,38 +138,41 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
     f.expired.code,
     customer(
       'upload-expired',
-      'Start the upload again and leave the page or the command open until everything is sent.',
+      'Start the upload again and keep the page or the command open until everything is sent.',
     ),
   ],
   ...family('choosing-a-file', [
     [v.fileMissing, 'Choose the ZIP of a packaged build.'],
     [v.fileNameMissing, 'Give the file a name that ends in .zip and choose it again.'],
-    [v.fileNameUnreadable, 'Give the file a name of letters, digits and signs that can be seen, and choose it again.'],
+    [v.fileNameUnreadable, 'Give the file a name of visible characters and choose it again.'],
     [v.notZip, 'Pack the folder of the packaged build as a ZIP and choose that file.'],
     [
       v.tooLarge,
-      `Package without debug files, or leave out content that is not used, until the ZIP is at most ${MAX_UPLOAD_SIZE}.`,
+      `Package without debug files, or leave out unused content, until the ZIP is at most ${MAX_UPLOAD_SIZE}.`,
     ],
-    [v.empty, 'The file holds nothing. Pack the build again and choose the new ZIP.'],
+    [v.empty, 'The file is empty. Pack the build again and choose the new ZIP.'],
     [v.skipNotAllowed, 'Leave Skip Zip Checking off.'],
   ]),
   ...family('starting-and-sending', [
-    [v.versionInProgress, 'Wait for the upload of this app that is running, or cancel it, then start again.'],
-    [v.tooManyUnfinished, 'Wait until one of the uploads that run has ended, or cancel one, then start again.'],
-    [v.running, 'Nothing is to be done: it runs. Follow it, or cancel it to begin anew.'],
-    [v.notFailed, 'Start a new upload; only one that failed can be tried again.'],
-    [v.retryNeedsFile, 'Mend the build as the failure says, package it again and upload the new ZIP.'],
+    [v.versionInProgress, 'Wait for the running upload of this app, or cancel it, then start again.'],
+    [v.tooManyUnfinished, 'Wait until a running upload has ended, or cancel one, then start again.'],
+    [v.running, 'Nothing to do: it is running. Follow it, or cancel it to start over.'],
+    [v.notFailed, 'Start a new upload; only a failed one can be retried.'],
+    [v.retryNeedsFile, 'Fix the build as the failure says, package it again and upload the new ZIP.'],
     [v.noLongerKept, 'Start a new upload with the same ZIP.'],
     [v.retriedTooOften, 'Send support the reference of the upload before you send the same ZIP again.'],
-    [v.notFound, 'Look the upload up in the list of this account: the id may be mistyped or of another account.'],
-    [v.pastCancel, 'Wait for its result. Deleting the application stops it at once.'],
+    [
+      v.notFound,
+      'Look up the upload in the list of this account: the id may be mistyped or belong to another account.',
+    ],
+    [v.pastCancel, 'Wait for its result. Deleting the application stops it immediately.'],
     [v.ended, 'Start a new upload.'],
-    [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
+    [v.notUploading, 'All parts have arrived or the upload has ended: read its state instead of sending more.'],
     [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],
     [v.speedNegative, 'Send the measured speed in bytes per second, or leave it out.'],
-    [v.partNumber, 'Ask for the missing parts and send only those.'],
-    [v.tooManyParts, `Ask for part links in groups of at most ${MAX_PARTS_SIGNED_AT_ONCE}.`],
-    [v.partsMissing, 'Ask for the missing parts, send them, and finish again.'],
+    [v.partNumber, 'Request the missing parts and send only those.'],
+    [v.tooManyParts, `Request part links in groups of at most ${MAX_PARTS_SIGNED_AT_ONCE}.`],
+    [v.partsMissing, 'Request the missing parts, send them, and finish again.'],
   ]),
 ]);
 
@@ -177,14 +180,17 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation
 export const isExplained = (code: string): code is ExplainedCode =>
   [...FAILURE_EXPLANATIONS.keys()].some((each) => each === code);
 
-/** What is to be known about a code; about a refusal that has no row, what holds for a fault of ours. */
+/** The explanation of a code. A refusal without a row is explained like a fault of ours. */
 export function explainFailure(code: ExplainedCode): FailureExplanation {
   const explanation = FAILURE_EXPLANATIONS.get(code) ?? FAILURE_EXPLANATIONS.get(f.internal.code);
   if (!explanation) throw new Error('the table of explanations has no general row');
   return explanation;
 }
 
-/** What to do about a failure. Nothing is promised that is over: `canRetry` is whether what was sent can still go on from where it failed. */
+/**
+ * What to do about a failure. `canRetry`: whether what was sent can still be retried from the failed stage; a retry is
+ * only offered then.
+ */
 export function adviseFailure(
   { code, advice }: { code: ExplainedCode; advice: string | null },
   canRetry: boolean,
@@ -193,19 +199,19 @@ export function adviseFailure(
   return advice ?? (canRetry ? explanation.retryAdvice : null) ?? explanation.advice;
 }
 
-/** What was found, as it stands beside the advice. */
+/** What was found, as shown next to the advice. */
 export const evidenceText = (evidence: string): string => `Found: ${evidence.replace(/\.$/, '')}.`;
 
-/** The path of the page about a code, below the address of the panel. */
+/** The path of a code’s help page, relative to the panel’s address. */
 export const helpPath = (code: ExplainedCode): string => `/help/${explainFailure(code).page}`;
 
-/** One word to find a failed upload by: its id, the stage and the code. It holds no name. */
+/** One word that identifies a failed upload: its id, the stage and the code. It contains no name. */
 export const failureReference = (
   uploadId: string,
   { stage, code }: { stage: string; code: UploadFailureCode },
 ): string => `${uploadId}.${stage.toLowerCase()}.${code}`;
 
-/** The upload that a reference names, also where its id alone was pasted, or what stands around it in a sentence. */
+/** The upload that a reference names. Also accepts the id alone, or a reference within a sentence. */
 export const uploadOfReference = (reference: string): string =>
   /upl_[0-9A-Za-z]+/.exec(reference)?.[0] ?? reference.trim();
 
@@ -217,7 +223,7 @@ function ours(page: string, advice: Advice): FailureExplanation {
   return { ...advice, page, solvedBy: 'us' };
 }
 
-/** One advice for both cases: all has to be sent anew, or what was sent is kept. */
+/** One advice for both cases: everything must be sent again, or what was sent is kept. */
 function eitherWay(
   words: (again: string) => string,
   ways = { anew: 'Upload the same ZIP again', kept: 'Nothing has to be sent again: try again' },

@@ -6,7 +6,7 @@ import { uploadViolations } from './violations.ts';
 export interface UploadFailure {
   code: UploadFailureCode;
   message: string;
-  /** What to do in this one case, where more is known than the code says. */
+  /** More specific advice for this case, if there is any. */
   advice?: string | null;
 }
 
@@ -14,27 +14,33 @@ const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolati
 
 const GENERAL = 'Something went wrong. Please refresh the page and try again.';
 
-/** Applications §8: what is said while the stream test server is down. No failure: uploads wait for it, however long it takes. */
+/**
+ * Applications §8: shown while the stream test server is down. Not a failure: uploads wait for it, however long it
+ * takes.
+ */
 export const TEST_SERVER_DOWN_TEXT =
   "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.";
 
-/** What the server found after the upload, in the words of applications §8; what the browser would have refused keeps that refusal's words. */
+/**
+ * What the server found after the upload, in the words of applications §8. What the browser would have refused has the
+ * words of that refusal.
+ */
 export const uploadFailures = {
   internal: { code: 'INTERNAL', message: GENERAL },
-  /** Nothing moved for too long: ended by us. */
+  /** No progress for too long: ended by us. */
   stuck: { code: 'STUCK', message: GENERAL },
   storedBytesDamaged: {
     code: 'STORED_BYTES_DAMAGED',
-    message: 'What we stored is no longer what you sent. Please upload the file again.',
+    message: 'The stored file differs from the one that you sent. Please upload the file again.',
   },
   virusFound: { code: 'VIRUS_FOUND', message: 'Virus Found. Upload sequence aborted.' },
   pluginMissing: { code: 'PLUGIN_MISSING', message: 'Enable PSX plugin & re-build' },
   testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
-  /** Of a tester that starts builds: it ended before it streamed. */
+  /** From a tester that starts builds: the application exited before it streamed. */
   crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
-  /** Our disk had no room for too long. */
+  /** Our disk was full for too long. */
   storageFull: { code: 'STORAGE_FULL', message: GENERAL },
-  /** The account's builds would take more room unpacked than they may. */
+  /** The account’s builds would take more space unpacked than they may. */
   unpackedTooLarge: {
     code: 'UNPACKED_TOO_LARGE',
     message: 'Unpacked, your builds would take more space than your storage allows.',
@@ -50,6 +56,6 @@ export const uploadFailures = {
   plugin2,
 } as const satisfies Record<string, UploadFailure>;
 
-/** What had arrived of an upload that expired, for support and the customer. */
+/** How much of an expired upload had arrived, for support and the customer. */
 export const describeExpiry = (upload: { receivedBytes: number; sizeBytes: number; lastByteAt: Date }): string =>
   `${formatBytes(upload.receivedBytes)} of ${formatBytes(upload.sizeBytes)} had arrived; the last byte on ${upload.lastByteAt.toISOString()}.`;

@@ -2,15 +2,18 @@ import { formatDuration } from '../kit/index.ts';
 
 const LONGEST_PAUSE_SECONDS = 30;
 
-/** A stage that failed for a reason of ours so many times (1 or more) is begun again after this: 1, 2, 4 seconds and so on, up to half a minute. */
+/**
+ * The delay before a stage is retried after so many faults of ours (1 or more): 1, 2, 4 seconds and so on, up to half a
+ * minute.
+ */
 export const retryPauseSeconds = (faults: number): number => Math.min(LONGEST_PAUSE_SECONDS, 2 ** (faults - 1));
 
 /**
- * What an upload says from a fault of ours on until its stage moves again, wherever it is shown. `triesAgainAt` and `now` in milliseconds;
- * once the moment is there, it is being tried.
+ * What an upload shows from a fault of ours until its stage makes progress again. `triesAgainAt` and `now` in
+ * milliseconds; from that time on, the retry is running.
  */
 export function interruptionText(triesAgainAt: number, now: number): string {
   const seconds = Math.ceil((triesAgainAt - now) / 1000);
-  const when = seconds > 0 ? `we try again in ${formatDuration(seconds)}` : 'we are trying again';
+  const when = seconds > 0 ? `retrying in ${formatDuration(seconds)}` : 'retrying now';
   return `Something on our side failed; ${when}.`;
 }

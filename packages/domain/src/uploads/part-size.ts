@@ -1,9 +1,9 @@
 import { MAX_PART_BYTES, MAX_PARTS, MIN_PART_BYTES, PART_BYTES, SECONDS_PER_PART } from './limits.ts';
 
 /**
- * How large the parts of a file are: what a line at that speed sends in about 8 seconds, as a power of two from 4 to 16 MiB; 16 MiB where
- * nothing is known of the line, and larger where the file would have more than 10,000 parts. A line that tells nonsense of itself
- * (nothing, less, not a number) is one of which nothing is known.
+ * The part size of a file: what a connection at that speed sends in about 8 seconds, as a power of two from 4 to 16
+ * MiB. 16 MiB if the speed is unknown, and larger if the file would have more than 10,000 parts. A nonsensical speed
+ * (zero, negative, not a number) counts as unknown.
  */
 export function partBytesFor(sizeBytes: number, measuredBytesPerSecond: number | null): number {
   let partBytes = sizeForLine(measuredBytesPerSecond);

@@ -42,7 +42,7 @@ test.each([
       { first: 5, last: 5 },
     ],
   ],
-  ['one told twice', [1, 1], 2, [{ first: 2, last: 2 }]],
+  ['one listed twice', [1, 1], 2, [{ first: 2, last: 2 }]],
 ])('%s', (_, received, count, ranges) => {
   expect(missingRanges(received, count)).toEqual(ranges);
 });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['no name', { fileName: ' ', sizeBytes: 1 }, 'FILE_NAME_MISSING'],
   ['another ending', { fileName: 'build.rar', sizeBytes: 1 }, 'FILE_NOT_ZIP'],
-  ['an ending in the middle', { fileName: 'build.zip.exe', sizeBytes: 1 }, 'FILE_NOT_ZIP'],
+  ['an end in the middle', { fileName: 'build.zip.exe', sizeBytes: 1 }, 'FILE_NOT_ZIP'],
   ['no bytes', { fileName: 'build.zip', sizeBytes: 0 }, 'FILE_EMPTY'],
   ['exactly 50 GB', { fileName: 'build.ZIP', sizeBytes: 50 * GIB }, null],
   ['one byte more', { fileName: 'build.zip', sizeBytes: 50 * GIB + 1 }, 'FILE_TOO_LARGE'],

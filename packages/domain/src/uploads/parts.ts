@@ -1,4 +1,4 @@
-/** One part: numbered from 1, `[offset, offset + bytes)` of the file. */
+/** One part: numbered from 1, bytes `[offset, offset + bytes)` of the file. */
 export interface Part {
   number: number;
   offset: number;
@@ -10,20 +10,20 @@ export function countParts(sizeBytes: number, partBytes: number): number {
   return Math.ceil(sizeBytes / partBytes);
 }
 
-/** The part with that number, or null when the file has no such part. */
+/** The part with that number, or null if the file has no such part. */
 export function partAt(number: number, sizeBytes: number, partBytes: number): Part | null {
   if (!Number.isInteger(number) || number < 1 || number > countParts(sizeBytes, partBytes)) return null;
   const offset = (number - 1) * partBytes;
   return { number, offset, bytes: Math.min(partBytes, sizeBytes - offset) };
 }
 
-/** First and last number, both included. */
+/** First and last number, both inclusive. */
 export interface PartRange {
   first: number;
   last: number;
 }
 
-/** Which parts of `count` are not among the received ones, as few ranges as possible, in order. */
+/** Which of the `count` parts have not been received, in as few ranges as possible, in order. */
 export function missingRanges(received: Iterable<number>, count: number): PartRange[] {
   const got = new Set(received);
   const ranges: PartRange[] = [];

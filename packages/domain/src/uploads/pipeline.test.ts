@@ -13,7 +13,7 @@ import {
   type UploadState,
 } from './pipeline.ts';
 
-/** Stages before `stage` are done, it stands at `percent`, the rest waits. */
+/** Stages before `stage` are done, that one is at `percent`, the rest is waiting. */
 function standing(stage: Stage, percent: number): StageProgress[] {
   const now = STAGES.indexOf(stage);
   return STAGES.map((each, i) => ({
@@ -34,15 +34,15 @@ test.each<[string, Stage, number, number]>([
   ['scanning has no share of its own', 'scan', 50, 70],
   ['half prepared', 'prepare', 50, 75],
   ['prepared', 'prepare', 100, 80],
-  ['waiting for its place', 'queue', 50, 80],
-  ['its place has come', 'queue', 100, 90],
+  ['waiting in the queue', 'queue', 50, 80],
+  ['its turn has come', 'queue', 100, 90],
   ['being tested', 'test', 50, 90],
   ['tested', 'test', 100, 100],
 ])('%s: stage %s at %d percent is %d percent of the whole', (_, stage, percent, whole) => {
   expect(overallProgress(standing(stage, percent))).toBe(whole);
 });
 
-test('the whole never goes back while the stages go on', () => {
+test('overall progress never decreases while the stages advance', () => {
   let last = -1;
   for (const stage of STAGES) {
     for (let percent = 0; percent <= 100; percent += 1) {
@@ -54,16 +54,16 @@ test('the whole never goes back while the stages go on', () => {
   expect(last).toBe(100);
 });
 
-/** As it stood, with these stages to be done again: they keep how far they were. */
+/** The same progress with these stages reset to run again; they keep the progress they had. */
 const again = (stood: StageProgress[], stages: Stage[]): StageProgress[] =>
   stood.map((each) => (stages.includes(each.stage) ? { ...each, state: 'waiting' } : each));
 
 test.each<[string, StageProgress[], Stage[], number]>([
-  ['a test that failed waits in the line again', standing('test', 0), ['queue', 'test'], 90],
-  ['an archive is put together once more', standing('prepare', 40), ['acquire', 'scan', 'prepare'], 74],
-  ['an archive is put together once more before its test', standing('test', 0), ['acquire', 'queue', 'test'], 90],
-  ['a line that was not behind it yet', standing('queue', 0), ['queue', 'test'], 80],
-])('the whole does not go down when %s', (_, stood, stages, whole) => {
+  ['a failed test is queued again', standing('test', 0), ['queue', 'test'], 90],
+  ['an archive is assembled again', standing('prepare', 40), ['acquire', 'scan', 'prepare'], 74],
+  ['an archive is assembled again before its test', standing('test', 0), ['acquire', 'queue', 'test'], 90],
+  ['the queue was not passed yet', standing('queue', 0), ['queue', 'test'], 80],
+])('overall progress does not decrease when %s', (_, stood, stages, whole) => {
   expect(overallProgress(stood)).toBe(whole);
   expect(overallProgress(again(stood, stages))).toBe(whole);
 });
@@ -91,7 +91,7 @@ test.each([
   expect(cardLabel('failed', stage)).toBe(label);
 });
 
-test('a failed card of which nobody knows the stage says that the previous install failed', () => {
+test('a failed card whose stage is unknown says that the previous install failed', () => {
   expect(cardLabel('failed', null)).toBe('Previous Install Failed');
 });
 

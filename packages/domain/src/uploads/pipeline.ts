@@ -1,4 +1,4 @@
-/** The stages that an upload runs through, in order. The first is done by the customer's side, the rest by durable jobs. */
+/** The stages of an upload, in order. The customer’s side runs the first one, durable jobs the others. */
 export const STAGES = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
 export type Stage = (typeof STAGES)[number];
 /** A stage that the services run. */
@@ -13,7 +13,10 @@ const STAGE_NAMES: Record<Stage, string> = {
   test: 'Test',
 };
 
-/** A stage by itself, in the timeline, beside its note and with a failure. The words of the specification have one for two of them. */
+/**
+ * The name of a stage on its own, in the timeline, next to its note and with a failure. The words of the specification
+ * have one for two of them.
+ */
 export const stageName = (stage: Stage): string => STAGE_NAMES[stage];
 
 /** What an upload is doing, or how it ended. `tested`, `failed`, `cancelled` and `expired` are final. */
@@ -46,38 +49,49 @@ export function isFinal(state: UploadState): boolean {
   return state === 'tested' || state === 'failed' || state === 'cancelled' || state === 'expired';
 }
 
-/** The stage after this one, or null after the last. */
+/** The next stage, or null after the last. */
 export function nextStage(stage: Stage): Stage | null {
   return STAGES[STAGES.indexOf(stage) + 1] ?? null;
 }
 
-/** The one state in which parts may still be sent: until they are committed, and not after an end. For queries; elsewhere ask `takesParts`. */
+/**
+ * The only state that accepts parts: until they are committed or the upload ends. For queries; elsewhere use
+ * `takesParts`.
+ */
 export const OPEN_STATE = 'uploading' satisfies UploadState;
 
 export const takesParts = (state: UploadState): boolean => state === OPEN_STATE;
 
-/** Applications §4: cancel is disabled once the upload is done. What comes then ends by itself, or with its application. */
+/**
+ * Applications §4: cancel is disabled once the upload is done. Later stages run to their end, unless the application is
+ * deleted.
+ */
 export const canCancel = takesParts;
 
-/** Whether it is too late to cancel it. Of what has ended there is nothing to cancel: asked twice, it is cancelled once. */
+/**
+ * Whether it is too late to cancel. Cancelling an upload that has ended does nothing, so a second cancel is harmless.
+ */
 export const isPastCancel = (state: UploadState): boolean => !canCancel(state) && !isFinal(state);
 
-/** What is being done at a stage, or how it ended. */
+/** What a stage is doing, or how it ended. */
 export type StageState = 'waiting' | 'running' | 'done' | 'failed';
 
-/** Where a stage stands. `progressPercent` is 0 to 100 of this stage alone. */
+/** The state of a stage. `progressPercent` is 0 to 100 of this stage alone. */
 export interface StageProgress {
   stage: Stage;
   state: StageState;
   progressPercent: number;
 }
 
-/** Applications §9: the shares of the whole. Scanning and queueing have none of their own; a finished queue stands at 90, a finished test at 100. */
+/**
+ * Applications §9: the shares of the overall progress. Scanning and queueing have none; a finished queue is at 90, a
+ * finished test at 100.
+ */
 const WEIGHTS: Partial<Record<Stage, number>> = { upload: 50, acquire: 20, prepare: 10 };
 
 /**
- * Applications §4 and §9: 50 for the upload, 20 for acquiring, 10 for preparing, 90 once the test queue was behind it, 100 when tested;
- * rounded to 0.5. It never goes down: a stage that is done again counts as far as it once was.
+ * Applications §4 and §9: 50 for the upload, 20 for acquiring, 10 for preparing, 90 once the test queue is passed, 100
+ * when tested; rounded to 0.5. It never decreases: a stage that runs again counts with the progress it had.
  */
 export function overallProgress(stages: readonly StageProgress[]): number {
   const of = (stage: Stage) => stages.find((each) => each.stage === stage);
@@ -106,7 +120,7 @@ const CARD_LABELS: Record<UploadState, string> = {
   expired: 'Upload expired',
 };
 
-/** Each label stands on the next stage's card in the specification; it names the step that failed. */
+/** In the specification each of these labels is on the next stage’s card; it names the step that failed. */
 const CARD_ERRORS: Record<Stage, string> = {
   upload: 'Error Uploading',
   acquire: 'Error Acquiring',
@@ -135,7 +149,7 @@ const PHASE_LABELS: Record<UploadState, string> = {
 };
 export const phaseLabel = (state: UploadState): string => PHASE_LABELS[state];
 
-/** Applications §2: the six nodes of the pipeline row, with the word while it runs and the word when it is done. */
+/** Applications §2: the six nodes of the pipeline row, with their labels while running and when done. */
 export const PIPELINE_ROW: ReadonlyArray<{ stages: readonly Stage[]; running: string; done: string }> = [
   { stages: [], running: 'Application Reviewed', done: 'Application Reviewed' },
   { stages: ['upload'], running: 'Uploading', done: 'Uploaded' },

@@ -20,7 +20,7 @@ test.each<[keyof typeof uploadFailures, Stage, boolean]>([
   expect(keepsAfter({ code: uploadFailures[name].code, stage }, 0)).toBe(kept);
 });
 
-test('what was tried again as often as it may be is not kept once more', () => {
+test('after the last allowed retry nothing is kept', () => {
   const failure = { code: uploadFailures.internal.code, stage: 'prepare' as const };
   expect(keepsAfter(failure, MAX_RETRIES - 1)).toBe(true);
   expect(keepsAfter(failure, MAX_RETRIES)).toBe(false);
@@ -28,14 +28,14 @@ test('what was tried again as often as it may be is not kept once more', () => {
   expect(uploadViolations.retriedTooOften.message).toContain(` ${MAX_RETRIES} times`);
 });
 
-test('a failed upload can be tried again as long as it is kept, and no other', () => {
+test('a failed upload can be retried while it is kept; no other upload can', () => {
   expect(canRetry('failed', 1000, 999)).toBe(true);
   expect(canRetry('failed', 1000, 1000)).toBe(false);
   expect(canRetry('failed', null, 0)).toBe(false);
   expect(canRetry('testing', 1000, 0)).toBe(false);
 });
 
-test('a second try begins with the stage that failed; a test waits in the line again', () => {
+test('a retry starts with the failed stage; a test is queued again', () => {
   expect(retryStage('scan')).toBe('scan');
   expect(retryStage('test')).toBe('queue');
 });

@@ -3,20 +3,23 @@ import { explainFailure } from './explanations.ts';
 import { MAX_RETRIES } from './limits.ts';
 import type { Stage, UploadState } from './pipeline.ts';
 
-/** What was sent and what came of its stages is kept for so long after a failure that is not the customer's; its storage counts meanwhile. */
+/**
+ * How long the sent parts and the results of stages are kept after a failure that is not the customer’s. They count
+ * against the storage meanwhile.
+ */
 export const KEPT_HOURS = 24;
 
-/** Whether the same bytes can get further when the failed stage is tried again. Bytes that were never all there cannot. */
+/** Whether retrying the failed stage with the same bytes can help. It cannot if the bytes never arrived completely. */
 export const isRetryable = ({ code, stage }: { code: UploadFailureCode; stage: Stage }): boolean =>
   stage !== 'upload' && explainFailure(code).retryAdvice !== null;
 
-/** Whether what was sent is kept when an upload fails that was tried again so often before. */
+/** Whether what was sent is kept when an upload fails after so many retries. */
 export const keepsAfter = (failure: { code: UploadFailureCode; stage: Stage }, retries: number): boolean =>
   isRetryable(failure) && retries < MAX_RETRIES;
 
-/** Whether a failed upload can go on from where it failed. `keptUntil` and `now` in milliseconds. */
+/** Whether a failed upload can be retried from the failed stage. `keptUntil` and `now` in milliseconds. */
 export const canRetry = (state: UploadState, keptUntil: number | null, now: number): boolean =>
   state === 'failed' && keptUntil !== null && now < keptUntil;
 
-/** The stage with which a second try begins. A test begins in the line, so that nobody is passed. */
+/** The stage that a retry starts with. A test starts in the queue, so that it overtakes nobody. */
 export const retryStage = (failed: Stage): Stage => (failed === 'test' ? 'queue' : failed);

@@ -6,7 +6,7 @@ import { planExtraction } from './zip/plan.ts';
 import type { PlanProblem } from './zip/plan-problem.ts';
 import type { ZipProblem } from './zip/problem.ts';
 
-/** What is known of a build without having sent a byte of it. */
+/** What is known about a build before a byte of it is sent. */
 export interface ArchiveScan {
   inspection: BuildInspection;
   /** Tells whether a file picked again is the same one. */
@@ -19,12 +19,12 @@ export interface UnsafeArchive {
   problemCount: number;
 }
 
-/** What came of reading an archive’s directory: what is known of it, or why it must not be unpacked. */
+/** The result of reading an archive’s directory: what is known about it, or why it must not be unpacked. */
 export type ArchiveScanning = { scan: ArchiveScan; unsafe: null } | { scan: null; unsafe: UnsafeArchive };
 
 /**
- * Reads an archive's directory once, never its contents, and judges it as the pipeline will: one that must not be unpacked is refused
- * before a byte is sent. Rejects only as the source does.
+ * Reads an archive’s directory once, never its contents, and judges it like the pipeline: an archive that must not be
+ * unpacked is refused before a byte is sent. Rejects only if the source does.
  */
 export async function scanArchive(source: ByteSource, sha256Hex: Sha256Hex): Promise<ArchiveScanning> {
   const { fingerprint, directory, problem } = await readAndHash(source, sha256Hex);
@@ -35,7 +35,7 @@ export async function scanArchive(source: ByteSource, sha256Hex: Sha256Hex): Pro
   return { scan: { inspection: inspectBuild(directory.entries), fingerprint }, unsafe: null };
 }
 
-/** A function of its own, so that the bytes of the directory are let go of before the rest needs memory. */
+/** A separate function, so that the bytes of the directory are freed before the rest needs memory. */
 async function readAndHash(source: ByteSource, sha256Hex: Sha256Hex) {
   const { found, problem } = await readDirectoryBytes(source);
   if (!found) return { fingerprint: '', directory: null, problem };

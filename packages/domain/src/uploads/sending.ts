@@ -1,23 +1,26 @@
 import type { StorageProvider } from './storage-provider.ts';
 
-/** Parts that arrived without a long gap between them, in one store: told as one event, however many they are. */
+/** Parts that arrived without a long gap in one store, recorded as one event however many they are. */
 export interface SendingPeriod {
   since: Date;
   until: Date;
   bytes: number;
   parts: number;
-  /** How many parts broke off or came damaged and had to be sent again. */
+  /** How many parts were interrupted or arrived damaged and had to be sent again. */
   retries: number;
   storage: StorageProvider;
 }
 
-/** After so long a period is told, also when the next part follows at once: fifty gigabytes over a day and a half are some 400 events. */
+/**
+ * A period ends after this long, even if the next part follows at once: 50 GB over a day and a half are about 400
+ * events.
+ */
 export const SENDING_PERIOD_SECONDS = 5 * 60;
 
-/** No byte for so long ends a period. */
+/** A gap of this long ends a period. */
 export const SENDING_GAP_SECONDS = 60;
 
-/** The period with one more part of so many bytes. */
+/** Adds a part of so many bytes to the period. */
 export function addPart(
   period: SendingPeriod | null,
   part: { since: Date; until: Date; bytes: number; storage: StorageProvider },
@@ -35,5 +38,5 @@ export function addPart(
 export const periodSeconds = ({ since, until }: SendingPeriod): number =>
   Math.max(0, (until.getTime() - since.getTime()) / 1000);
 
-/** Whether the period is to be told now. */
+/** Whether the period is complete and should be recorded. */
 export const isPeriodFull = (period: SendingPeriod): boolean => periodSeconds(period) >= SENDING_PERIOD_SECONDS;

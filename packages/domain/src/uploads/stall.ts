@@ -1,19 +1,20 @@
 import { HEARTBEAT_SECONDS, STALL_SECONDS } from './limits.ts';
 import { STUCK_AFTER_SECONDS } from './stuck.ts';
 
-/** What is known of how a file comes in. The client's word (`sending…`) is null until it has said anything. */
+/** How a file is arriving. The heartbeat fields (`sending…`) are null until the first heartbeat. */
 export interface Arrival {
-  /** When the last byte came, also within a part; at first when it was opened. */
+  /** When the last byte arrived, even within a part; initially when the upload was opened. */
   lastByteAt: Date;
-  /** Since when the client has been saying, without a gap, that it is awake, online and sending. */
+  /** The start of the current series of heartbeats: since then the client has been awake, online and sending. */
   sendingSince: Date | null;
-  /** When it last said so. */
+  /** The last heartbeat. */
   sendingAt: Date | null;
 }
 
 /**
- * Applications §4, read by the wall clock: since when nothing has arrived although the client was sending all the while, if that is two
- * minutes or more; otherwise null. A client that sleeps or is offline says nothing, and its silence is no stall.
+ * Applications §4, by wall-clock time: since when nothing has arrived although the client was sending throughout, if
+ * that is two minutes or more; otherwise null. A client that is asleep or offline sends no heartbeats, so its silence
+ * is not a stall.
  */
 export function stalledAt({ lastByteAt, sendingSince, sendingAt }: Arrival): Date | null {
   if (sendingSince === null || sendingAt === null) return null;
@@ -22,8 +23,8 @@ export function stalledAt({ lastByteAt, sendingSince, sendingAt }: Arrival): Dat
 }
 
 /**
- * What is to be said of a client of an upload that still receives parts, and since when: `stalled` as long as it says that it is sending and
- * nothing arrives; `silent` where nobody has sent a byte, or said anything, for four minutes. Null: it is neither, or not yet.
+ * The state of the client of an upload that still receives parts, and since when: `stalled` while it sends heartbeats
+ * and nothing arrives; `silent` if neither a byte nor a heartbeat came for four minutes. Null: neither, or not yet.
  */
 export function judgeClient(arrival: Arrival, now: Date): { kind: 'stalled' | 'silent'; since: Date } | null {
   const { lastByteAt, sendingAt } = arrival;
@@ -34,7 +35,7 @@ export function judgeClient(arrival: Arrival, now: Date): { kind: 'stalled' | 's
   return secondsBetween(heardAt, now) >= STUCK_AFTER_SECONDS ? { kind: 'silent', since: heardAt } : null;
 }
 
-/** The arrival after the client said at `now` that it is sending. A gap of two heartbeats, or a clock that was set back, begins anew. */
+/** Applies a heartbeat at `now`. A gap of two heartbeats, or a clock that was set back, starts a new series. */
 export function heardSending(arrival: Arrival, now: Date): Arrival {
   const { sendingSince, sendingAt } = arrival;
   const gap = sendingAt === null ? Number.POSITIVE_INFINITY : secondsBetween(sendingAt, now);

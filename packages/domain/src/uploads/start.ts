@@ -3,7 +3,10 @@ import { isReadable, type Violation } from '../kit/index.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
-/** Everything that can be said of a new upload without looking anything up, in the order in which the wizard asks: file, name, fingerprint. */
+/**
+ * Everything that can be checked about a new upload without looking anything up, in the order of the wizard: file,
+ * name, fingerprint.
+ */
 export function checkUploadStart(input: {
   fileName: string;
   sizeBytes: number;
@@ -20,7 +23,10 @@ export function checkUploadStart(input: {
   ];
 }
 
-/** Applications §5: what can be said of a file before it is opened: it has a name that can be shown, is a ZIP, has bytes, and at most 50 GB of them. */
+/**
+ * Applications §5: checks a file before it is opened. Its name can be displayed, it is a ZIP, and it has between 1 byte
+ * and 50 GB.
+ */
 export function checkBuildFile(file: { fileName: string; sizeBytes: number }): Violation[] {
   if (file.fileName.replace(/\.zip$/i, '').trim() === '') return [uploadViolations.fileNameMissing];
   if (!isReadable(file.fileName)) return [uploadViolations.fileNameUnreadable];
@@ -30,7 +36,10 @@ export function checkBuildFile(file: { fileName: string; sizeBytes: number }): V
   return [];
 }
 
-/** The fingerprint tells whether a file picked again is the same one: SHA-256 in lower-case hex of size and ZIP directory. */
+/**
+ * The fingerprint tells whether a file picked again is the same one: SHA-256 in lower-case hex of size and ZIP
+ * directory.
+ */
 export function checkFingerprint(fingerprint: string): Violation[] {
   return /^[0-9a-f]{64}$/.test(fingerprint) ? [] : [uploadViolations.fingerprintMalformed];
 }

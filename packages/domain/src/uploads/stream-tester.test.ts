@@ -21,7 +21,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     true,
   ],
   [
-    'two workers that look at the same time',
+    'two workers that poll at the same time',
     [
       ['noList', 0],
       ['noList', 1],
@@ -38,7 +38,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     false,
   ],
   [
-    'two with a failed look between them',
+    'two with a failed poll between them',
     [
       ['noList', 0],
       ['silent', 10],
@@ -46,9 +46,9 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     ],
     true,
   ],
-  ['one failed look', [['silent', 0]], false],
+  ['one failed poll', [['silent', 0]], false],
   [
-    'failed looks for just less than a minute',
+    'failed polls for just under a minute',
     [
       ['silent', 0],
       ['silent', 30],
@@ -57,7 +57,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     false,
   ],
   [
-    'failed looks for a minute',
+    'failed polls for a minute',
     [
       ['silent', 0],
       ['silent', 30],
@@ -66,7 +66,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     true,
   ],
   [
-    'a failed look long after the last one that failed, as when no worker ran meanwhile',
+    'a failed poll long after the last failed one, as if no worker ran meanwhile',
     [
       ['silent', 0],
       ['silent', 3600],
@@ -82,7 +82,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     false,
   ],
   [
-    'down, and long after that silent',
+    'down, and silent long after that',
     [
       ['noList', 0],
       ['noList', 10],
@@ -91,7 +91,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     true,
   ],
   [
-    'failed looks with a list between them',
+    'failed polls with a list between them',
     [
       ['silent', 0],
       ['list', 30],
@@ -121,7 +121,7 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
   expect(isDownAfter(...answers)).toBe(isDown);
 });
 
-test('an incident keeps the moment in which it began', () => {
+test('an incident keeps its start time', () => {
   let state = TEST_SERVER_UP;
   for (const second of [0, 10, 20, 30]) state = judgeTestServer(state, 'noList', new Date(START + second * 1000));
   expect(state.downSince).toEqual(new Date(START + 10_000));

@@ -1,28 +1,28 @@
-/** Applications §9: how often the test server is asked for its queue. */
+/** Applications §9: how often the test server’s queue is polled. */
 export const TEST_SERVER_POLL_SECONDS = 10;
-/** How long it may be silent before that, too, is an incident. */
+/** How long it may not respond before that, too, is an incident. */
 export const TEST_SERVER_SILENT_SECONDS = 60;
-/** Two workers may ask at almost the same time: that is one look, not two. */
+/** Two workers may poll at almost the same time: that counts as one poll. */
 const SAME_LOOK_SECONDS = TEST_SERVER_POLL_SECONDS / 2;
 
-/** What came back when it was asked: its queue (empty or not), an answer without one, or nothing at all. */
+/** The result of a poll: its queue (empty or not), an answer without one, or no answer. */
 export type TestServerAnswer = 'list' | 'noList' | 'silent';
 
-/** A look at it. */
+/** A poll of the test server. */
 export interface TestServerLook {
   answer: TestServerAnswer;
-  /** How many builds wait there, whoever sent them; 0 where it gave no list. */
+  /** How many builds are queued there, from any sender; 0 if it returned no list. */
   queued: number;
 }
 
-/** What is remembered of a test server between two looks. */
+/** What is remembered about a test server between polls. */
 export interface TestServerState {
   misses: number;
   missedAt: Date | null;
   silentSince: Date | null;
-  /** When that was seen last; null: there is nothing to remember. */
+  /** The time of the last poll; null if there was none. */
   lookedAt: Date | null;
-  /** Since when it counts as down; null: it does not. */
+  /** Since when it counts as down; null if it is up. */
   downSince: Date | null;
 }
 
@@ -35,9 +35,9 @@ export const TEST_SERVER_UP: TestServerState = {
 };
 
 /**
- * Applications §4: a missing queue list means that the test server is down. An empty list is a list; one answer without a list may be a
- * hiccup, the second one in a row counts. A look that got no answer at all says nothing of a list: only a whole minute of silence counts.
- * The first list ends the incident. What was seen before a time in which nobody looked says nothing of now.
+ * Applications §4: a missing queue list means that the test server is down. An empty list is a list. One answer without
+ * a list may be a hiccup; the second in a row counts. A poll without any answer only counts after a minute of silence.
+ * The first list ends the incident. Polls from before a gap in polling are ignored.
  */
 export function judgeTestServer(known: TestServerState, answer: TestServerAnswer, now: Date): TestServerState {
   if (answer === 'list') return TEST_SERVER_UP;

@@ -14,7 +14,7 @@ test.each<[StuckQuestion, string]>([
   [{ unchangedSeconds: 30 * MINUTE, sinceAlertSeconds: 10, storage: 'default' }, 'end'],
   [{ unchangedSeconds: 30 * MINUTE, sinceAlertSeconds: 200, storage: 'alternate' }, 'alert'],
   [{ unchangedSeconds: 60 * MINUTE, sinceAlertSeconds: 10, storage: 'alternate' }, 'end'],
-  // A clock that was set back is no reason for anything.
+  // A clock that was set back is not a reason for anything.
   [{ unchangedSeconds: -3600, sinceAlertSeconds: null, storage: 'default' }, 'leave'],
 ])('%j: %s', (question, expected) => {
   expect(judgeStuck(question)).toBe(expected);
@@ -27,12 +27,12 @@ const through = (...done: Stage[]): StageProgress[] =>
     progressPercent: done.includes(stage) ? 100 : 0,
   }));
 
-/** Everything had been done, and these stages are to be done again: they keep how far they were. */
+/** Everything was done, and these stages are reset to run again; they keep the progress they had. */
 const again = (...stages: Stage[]): StageProgress[] =>
   through(...STAGES).map((each) => (stages.includes(each.stage) ? { ...each, state: 'waiting' } : each));
 
 test.each<[string, StageProgress[], Stage]>([
-  ['an upload whose stages never began', through('upload'), 'upload'],
+  ['an upload whose stages never started', through('upload'), 'upload'],
   [
     'an upload that is being acquired',
     through('upload').map((each) =>
@@ -44,23 +44,23 @@ test.each<[string, StageProgress[], Stage]>([
   ['an upload that was scanned', through('upload', 'acquire', 'scan'), 'prepare'],
   ['an upload that was prepared', through('upload', 'acquire', 'scan', 'prepare'), 'queue'],
   ['an upload whose turn has come', through('upload', 'acquire', 'scan', 'prepare', 'queue'), 'test'],
-  ['an upload that is put together once more', again('acquire', 'scan', 'prepare'), 'acquire'],
-  ['an upload whose preparing is tried again', again('prepare'), 'prepare'],
-  ['an upload whose test is tried again', again('queue', 'test'), 'queue'],
-])('%s hangs in the stage that it is in', (_, stages, expected) => {
+  ['an upload that is assembled again', again('acquire', 'scan', 'prepare'), 'acquire'],
+  ['an upload whose preparing is retried', again('prepare'), 'prepare'],
+  ['an upload whose test is retried', again('queue', 'test'), 'queue'],
+])('%s is stuck in its current stage', (_, stages, expected) => {
   expect(stuckStage(stages)).toBe(expected);
   expect(stuckStage(stages.toReversed())).toBe(expected);
 });
 
 test.each<[string, StageProgress[], string]>([
-  ['one that no worker took', through('upload'), 'No stage has begun since it was committed'],
-  ['one whose preparing is tried again', again('prepare'), 'a problem in the extraction'],
-  ['one whose turn does not come', again('queue', 'test'), 'a problem in app testing'],
-])('of %s support is told why', (_, stages, why) => {
+  ['one that no worker picked up', through('upload'), 'No stage has started since it was committed'],
+  ['one whose preparing is retried', again('prepare'), 'a problem in the extraction'],
+  ['one that stays in the queue', again('queue', 'test'), 'a problem in app testing'],
+])('support sees why %s is stuck', (_, stages, why) => {
   expect(explainStuck({ kind: 'noProgress', stages, hasSent: true }).why).toContain(why);
 });
 
-test('a client that stalls, one that is silent and one that never sent a byte are told apart', () => {
+test('a stalled client, a silent one and one that never sent a byte are distinguished', () => {
   const clients = [
     { kind: 'stalled', hasSent: true },
     { kind: 'silent', hasSent: true },

@@ -2,13 +2,13 @@ import { formatBytes, formatDuration } from '../kit/index.ts';
 import type { EventDetails, TimelineEvent, TimelineKind } from './event-kinds.ts';
 import { stageName } from './pipeline.ts';
 
-/** What an upload was started from. A client says so itself, so nothing is decided by it. */
+/** What an upload was started from. Reported by the client, so it is informational only. */
 export const UPLOAD_CLIENTS = ['panel', 'cli', 'api'] as const;
 export type UploadClient = (typeof UPLOAD_CLIENTS)[number];
 
 /**
- * A timeline holds at most so many events of the kinds that can come again and again. What ends an upload or moves it on is written
- * beyond it, too; of those there are only so many, since nothing is tried again for ever.
+ * The limit of repeatable events per timeline. Events that end an upload or advance it are written beyond it; their
+ * number is bounded, because retries are.
  */
 export const MAX_TIMELINE_EVENTS = 10_000;
 
@@ -23,19 +23,19 @@ const BEYOND_LIMIT: ReadonlySet<TimelineKind> = new Set([
   'mailed',
 ]);
 
-/** What becomes of an event that would have this number: at the limit one event says that others are left out. */
+/** Whether an event with this number is recorded: at the limit a single event says that others are left out. */
 export function admitEvent(kind: TimelineKind, number: number): 'write' | 'shorten' | 'leave' {
   if (number < MAX_TIMELINE_EVENTS || BEYOND_LIMIT.has(kind)) return 'write';
   return number === MAX_TIMELINE_EVENTS ? 'shorten' : 'leave';
 }
 
-/** What happened, in a few words; who did it and the figures stand beside it. */
+/** An event in a few words; its actor and figures are shown next to it. */
 export function tellEvent(event: TimelineEvent): string {
   switch (event.kind) {
     case 'sent':
       return `${formatBytes(event.bytes)} sent`;
     case 'stalled':
-      return `Stalled: nothing arrived for ${lastedOf(event)} although it is being sent`;
+      return `Stalled: nothing arrived for ${lastedOf(event)} while sending`;
     case 'resumed':
       return `Resumed after ${lastedOf(event)}`;
     case 'stage_begun': {
@@ -49,13 +49,13 @@ export function tellEvent(event: TimelineEvent): string {
     case 'stage_done':
       return `${stageName(event.stage)} done`;
     case 'queued':
-      return `Waits for its test at place ${event.place}`;
+      return `Queued for its test at position ${event.place}`;
     case 'stuck':
       return `No progress for ${lastedOf(event)}; our team was alerted`;
     case 'waits_for_room':
-      return `${stageName(event.stage)} waits for room on our disk`;
+      return `${stageName(event.stage)} waits for disk space`;
     case 'room_found':
-      return `${stageName(event.stage)} has room again after ${lastedOf(event)}`;
+      return `${stageName(event.stage)} has disk space again after ${lastedOf(event)}`;
     case 'server_back':
       return event.waitedSeconds === null
         ? 'The stream test server is back'
@@ -81,8 +81,8 @@ const WORDS = {
   mailed: 'E-mail on its way',
   tested: 'Ready to stream',
   cancelled: 'Cancelled',
-  expired: 'Expired: nothing arrived any more',
-  released: 'Discarded: what was kept is deleted',
+  expired: 'Expired: nothing arrived for too long',
+  released: 'Discarded: the kept parts were deleted',
   shortened: 'Too many events: from here on only the end is recorded',
 } as const satisfies Partial<Record<TimelineKind, string>>;
 

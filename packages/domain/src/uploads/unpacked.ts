@@ -1,14 +1,15 @@
 import { formatBytes } from '../kit/index.ts';
 
 /**
- * Customers pay for what they send: their storage counts ZIPs. What those unpack to is ours to store, so it has a bound of its own, far above
- * what builds take: their large files are compressed already, and a build is rarely three times its ZIP.
+ * Customers pay for what they send: their storage counts ZIPs. The unpacked files are ours to store, so they have a
+ * separate limit, far above real builds: their large files are already compressed, and a build is rarely three times
+ * its ZIP.
  */
 export const UNPACKED_PER_STORED = 10;
 
-/** What all builds of an account may take unpacked, those in the bin included, by the storage that it has. */
+/** What all builds of an account may take unpacked, including those in the bin, by the account’s storage. */
 export const mostUnpackedBytes = (storageBytes: number): number => storageBytes * UNPACKED_PER_STORED;
 
-/** What was found where a build would go beyond it, for support and the customer. */
+/** The figures of a build that would exceed it, for support and the customer. */
 export const describeUnpacked = (build: { bytes: number; heldBytes: number; mostBytes: number }): string =>
   `this build takes ${formatBytes(build.bytes)} unpacked, your other builds ${formatBytes(build.heldBytes)}; the limit is ${formatBytes(build.mostBytes)}`;

@@ -21,11 +21,7 @@ export const uploadViolations = {
     'UE 5.5 Pixel Streaming Plugin-2 not supported. Please repackage with Old Pixel Streaming Plugin. We will let you know when Pixel Streaming Plugin-2 support will be added',
     'file',
   ),
-  skipNotAllowed: violation(
-    'ZIP_CHECKING_REQUIRED',
-    'Only administrators can skip the check of the ZIP.',
-    'skipsZipChecking',
-  ),
+  skipNotAllowed: violation('ZIP_CHECKING_REQUIRED', 'Only admins can skip the check of the ZIP.', 'skipsZipChecking'),
   versionInProgress: violation(
     'APP_VERSION_IN_PROGRESS',
     'App with same version already in progress. Try again later',
@@ -33,11 +29,11 @@ export const uploadViolations = {
   ),
   tooManyUnfinished: violation(
     'TOO_MANY_UPLOADS',
-    `You have ${MAX_UNFINISHED_UPLOADS} uploads that have not ended. Wait for one of them or cancel one, then start again.`,
+    `You have ${MAX_UNFINISHED_UPLOADS} unfinished uploads. Wait for one of them or cancel one, then start again.`,
     'appName',
   ),
-  running: violation('UPLOAD_RUNNING', 'This upload is running already.', 'uploadId'),
-  notFailed: violation('UPLOAD_NOT_FAILED', 'Only an upload that failed can be tried again.', 'uploadId'),
+  running: violation('UPLOAD_RUNNING', 'This upload is already running.', 'uploadId'),
+  notFailed: violation('UPLOAD_NOT_FAILED', 'Only a failed upload can be retried.', 'uploadId'),
   retryNeedsFile: violation(
     'RETRY_NEEDS_FILE',
     'With the same file this would fail again. Choose another one.',
@@ -50,7 +46,7 @@ export const uploadViolations = {
   ),
   retriedTooOften: violation(
     'UPLOAD_RETRIED_TOO_OFTEN',
-    `This upload has been tried again ${MAX_RETRIES} times. Send support its reference, or upload the file again.`,
+    `This upload has been retried ${MAX_RETRIES} times. Send support its reference, or upload the file again.`,
     'uploadId',
   ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
@@ -60,7 +56,7 @@ export const uploadViolations = {
     'uploadId',
   ),
   ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
-  notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
+  notUploading: violation('UPLOAD_CLOSED', 'This upload accepts no more parts.', 'uploadId'),
   fingerprintMalformed: violation(
     'FINGERPRINT_MALFORMED',
     'The fingerprint is not a SHA-256: 64 lower-case hex digits.',
@@ -70,7 +66,7 @@ export const uploadViolations = {
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
   tooManyParts: violation(
     'TOO_MANY_PARTS',
-    `Ask for at most ${MAX_PARTS_SIGNED_AT_ONCE} part links at once.`,
+    `Request at most ${MAX_PARTS_SIGNED_AT_ONCE} part links at once.`,
     'partNumbers',
   ),
   partsMissing: violation(

@@ -1,7 +1,10 @@
-/** So many names of files that were too large are told. */
+/** How many files that were too large are named. */
 const NAMES_TOLD = 3;
 
-/** What a scan without a finding is worth: what it looked at, and by name what was too large for it. `assurance` is the scanner's own sentence. */
+/**
+ * The coverage of a scan without a finding: what was scanned, and by name what was too large. `assurance` is the
+ * scanner’s own sentence.
+ */
 export function describeScan(assurance: string, fileCount: number, skipped: readonly string[]): string {
   if (skipped.length === 0) return assurance;
   const names = skipped.slice(0, NAMES_TOLD).map((name) => JSON.stringify(name));

@@ -14,9 +14,9 @@ afterAll(() => gateway.close());
 const ask = (account: string) =>
   gateway.post({ query: '{ nothing viewer { id } }' }, { ...bearer(TOKENS.key), 'x-account': account });
 
-describe('an account that is named', () => {
+describe('a named account', () => {
   it.each(['é', 'acc ann', 'acc_ann, acc_bob', 'a'.repeat(65), '../acc_ann'])(
-    'as %j is answered like a foreign account, however often',
+    'written as %j is answered like a foreign account, repeatedly',
     async (account) => {
       const { data, errors } = await ask('acc_of_others');
       expect(codeOf({ errors })).toBe('FORBIDDEN');
@@ -24,12 +24,12 @@ describe('an account that is named', () => {
     },
   );
 
-  it('is passed on where it can be one', async () => {
+  it('is passed on if it is well-formed', async () => {
     await ask('acc_0-Z');
     expect(gateway.services.received.at(-1)?.headers['x-account']).toBe('acc_0-Z');
   });
 
-  it('as nothing is the caller’s own', async () => {
+  it('left empty is the caller’s own', async () => {
     expect(codeOf(await ask(''))).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,22 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { tokenKind } from '@launchyard/domain/session';
 
-/** Who asks, as the request claims; the services decide whether it is true. */
+/** The caller as the request claims; the services verify it. */
 export interface ClaimedCaller {
-  /** Unset: nobody. */
+  /** Unset: anonymous. */
   token: string | undefined;
-  /** Whether the token came in the panel's cookie: only then may one be set or cleared. Also true for a browser that is not signed in. */
+  /**
+   * Whether the token came in the panel’s cookie: only then may one be set or cleared. Also true for a browser that is
+   * not signed in.
+   */
   isBrowser: boolean;
-  /** The account they want to act in; unset: their own. */
+  /** The account to act in; unset: the caller’s own. */
   account: string | undefined;
   clientAddress: string;
-  /** What the browser came with as its device's token; the services alone look at it. */
+  /** The browser’s device token; only the services check it. */
   device?: string | undefined;
 }
 
 /**
- * Reads a credential: `Authorization` wins over the cookie, which holds sessions and nothing else. Null when the header is there and is no
- * bearer token.
+ * Reads a credential: `Authorization` wins over the cookie, which only holds sessions. Null if the header is present
+ * but not a bearer token.
  */
 export function readCaller(given: {
   authorization: string | undefined;
@@ -35,16 +38,19 @@ export function readCaller(given: {
   return { token, isBrowser: false, account, clientAddress };
 }
 
-/** No account has this id: acting in it is refused as it is for every account that is not one's own. */
+/** No account has this id: acting in it is refused like for every foreign account. */
 const NOBODYS_ACCOUNT = 'acc_nobodys';
 
-/** What cannot be an account's id never becomes part of a header: it is answered like an account in which nobody may act. */
+/**
+ * Text that cannot be an account’s id never becomes part of a header: it is answered like an account in which nobody
+ * may act.
+ */
 function readAccount(given: string | undefined): string | undefined {
   if (given === undefined || given === '') return undefined;
   return /^[\w-]{1,64}$/.test(given) ? given : NOBODYS_ACCOUNT;
 }
 
-/** A header that may stand once; several values of one name are no value. */
+/** A header that may occur once; repeated, it counts as missing. */
 export function singleHeader(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

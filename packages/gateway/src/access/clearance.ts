@@ -7,16 +7,16 @@ import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
 import type { ClaimedCaller } from './caller.ts';
 
-/** How freely a caller may ask. `unconfirmed`: the service that knows does not answer. */
+/** What a caller may ask. `unconfirmed`: the service that knows does not answer. */
 export type Clearance = 'nobody' | 'panel' | 'key' | 'staff' | 'unconfirmed';
 
 const REMEMBERED_MILLISECONDS = 60_000;
 const REMEMBERED_TOKENS = 10_000;
 
 /**
- * Asks who a caller is, for documents that are not persisted: a token's prefix alone proves nothing. What was confirmed is remembered for
- * a minute; it opens only the way to ask, never data, which the services guard on every call. Throws Failed for a credential that is not
- * valid.
+ * Finds out who a caller is, for documents that are not persisted: a token’s prefix alone proves nothing. Confirmations
+ * are cached for a minute. They only allow asking; the services guard the data on every call. Throws Failed for an
+ * invalid credential.
  */
 export function createClearances(services: Services): (caller: ClaimedCaller, requestId: string) => Promise<Clearance> {
   const known = new BoundedMap<string, { clearance: Clearance; until: number }>(REMEMBERED_TOKENS);
@@ -33,7 +33,7 @@ export function createClearances(services: Services): (caller: ClaimedCaller, re
 
 async function confirm(services: Services, caller: ClaimedCaller, requestId: string): Promise<Clearance> {
   try {
-    // Their own account: whether they may act in the named one is a question of each call.
+    // Their own account: whether they may act in the named one is checked by each call.
     const state = await services.call(sessionState, {}, { ...caller, account: undefined, requestId });
     if (mayLookUpAccounts(state.account.grant)) return 'staff';
     return state.credential === 'key' ? 'key' : 'panel';

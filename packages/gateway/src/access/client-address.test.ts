@@ -12,13 +12,13 @@ const FORGED = {
   'x-forwarded-host': 'evil.example',
 };
 
-/** What the services were told when somebody asked with forged headers. */
+/** What the services received for a request with forged headers. */
 async function told(gateway: TestGateway, headers: Record<string, string> = FORGED) {
   await gateway.post({ query: '{ viewer { id } }' }, { ...headers, ...bearer(TOKENS.key) });
   return gateway.services.received.findLast((call) => call.path === '/session/state')?.headers ?? {};
 }
 
-describe('headers that say who somebody is', () => {
+describe('headers that identify a client', () => {
   let direct: TestGateway;
   let behindProxy: TestGateway;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('headers that say who somebody is', () => {
     }
   });
 
-  it('are believed from trusted proxies, up to the first address that is none', async () => {
+  it('are trusted from trusted proxies, up to the first untrusted address', async () => {
     expect(await told(behindProxy)).toMatchObject({ 'x-client-address': '198.51.100.1' });
     const longer = { 'x-forwarded-for': '10.9.9.9, 192.0.2.55, 203.0.113.7' };
     expect(await told(behindProxy, longer)).toMatchObject({ 'x-client-address': '192.0.2.55' });
@@ -50,9 +50,9 @@ describe('headers that say who somebody is', () => {
   it.each([
     ['with its port', '198.51.100.66, 192.0.2.55:4711', '192.0.2.55'],
     ['IPv6 with its port', '198.51.100.66, [2001:db8::7]:4711', '2001:db8::7'],
-    ['by no address at all', '198.51.100.66, unknown', '127.0.0.1'],
+    ['by no valid address', '198.51.100.66, unknown', '127.0.0.1'],
     ['by nothing', '198.51.100.66, ', '127.0.0.1'],
-  ])('what a client wrote is not believed when the proxy names it %s', async (_, forwarded, address) => {
+  ])('an address claimed by the client is ignored if the proxy identifies it %s', async (_, forwarded, address) => {
     expect(await told(behindProxy, { 'x-forwarded-for': forwarded })).toMatchObject({ 'x-client-address': address });
   });
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request may come from where it says. Browsers send Origin with every request of another site and with every socket; programs
- * send none. There is one origin whose pages may ask: the panel's own.
+ * Whether a request comes from a foreign page. Browsers send Origin with every cross-site request and with every
+ * socket; programs send none. Only pages of the panel’s own origin may ask.
  */
 export function isForeign(request: IncomingMessage, panelOrigin: string): boolean {
   const { origin } = request.headers;

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  it('sets a cookie that scripts cannot read and other sites do not send, and goes on as who signed in', async () => {
+  it('sets a cookie that scripts cannot read and other sites do not send, and continues as the signed-in person', async () => {
     const answered = await gateway.post(SIGN_IN, { 'x-launchyard': 'panel' });
     expect(answered.data).toEqual({ sessionCreate: { id: 'per_new' } });
     expect(answered.headers.getSetCookie()).toEqual([
@@ -44,7 +44,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('replaces a cookie that was there before with the new session', async () => {
+  it('replaces an existing cookie with the new session', async () => {
     const answered = await gateway.post(SIGN_IN, panelHeaders(gateway.port, 'lys_fixedByAnAttacker'));
     expect(answered.headers.getSetCookie().join()).toContain(NEW_SESSION_TOKEN);
     expect(answered.data).toEqual({ sessionCreate: { id: 'per_new' } });
@@ -68,19 +68,19 @@ describe('signing out', () => {
 });
 
 describe('the cookie', () => {
-  it('of another installation on this machine is not read', async () => {
+  it('of another installation on this machine is ignored', async () => {
     const headers = { cookie: `launchyard_session_1=${TOKENS.panel}; other=x`, 'x-launchyard': 'panel' };
     expect((await gateway.post({ query: '{ viewer { id } }' }, headers)).data).toEqual({ viewer: null });
   });
 
-  it('of development is not read in production', async () => {
+  it('of development is ignored in production', async () => {
     const headers = { cookie: `launchyard_session_${production.port}=${TOKENS.panel}`, 'x-launchyard': 'panel' };
     expect((await production.post({ query: '{ viewer { id } }' }, headers)).data).toEqual({ viewer: null });
     const own = { cookie: `__Host-session=${TOKENS.panel}`, 'x-launchyard': 'panel' };
     expect((await production.post({ query: '{ viewer { id } }' }, own)).data).toEqual({ viewer: { id: 'per_ann' } });
   });
 
-  it('with anything but a token in it is not read', async () => {
+  it('with anything but a token in it is ignored', async () => {
     const headers = panelHeaders(gateway.port, 'lys_a%0d%0aX-Evil:1');
     expect((await gateway.post({ query: '{ viewer { id } }' }, headers)).data).toEqual({ viewer: null });
   });

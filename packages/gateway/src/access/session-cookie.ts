@@ -8,11 +8,14 @@ export interface SessionCookie {
   read(request: IncomingMessage): string | undefined;
   set(response: ServerResponse, token: string, expiresAt: Date): void;
   clear(response: ServerResponse): void;
-  /** Sends the cookie again with its full time: the session lives on with use, so must its cookie. */
+  /** Sends the cookie again with its full lifetime: use renews the session, so it must renew the cookie. */
   renew(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** The cookie by which this browser is known to whoever signed in on it before. It outlives the session and opens nothing. */
+/**
+ * The cookie that identifies this browser to people who signed in on it before. It outlives the session and gives no
+ * access.
+ */
 export type DeviceCookie = Pick<SessionCookie, 'read' | 'set'>;
 
 type Mode = 'development' | 'production';
@@ -36,8 +39,9 @@ export function createDeviceCookie(mode: Mode, panelOrigin: string): DeviceCooki
 }
 
 /**
- * `__Host-session` in production: no other host, path or plain-http page can set or read it. In development cookies ignore ports, so the
- * name carries the panel's port and two installations on one machine do not sign each other out; two gateways of one installation share it.
+ * `__Host-session` in production: no other host, path or plain-http page can set or read it. In development cookies
+ * ignore ports, so the name includes the panel’s port: two installations on one machine do not sign each other out, and
+ * two gateways of one installation share it.
  */
 function createCookie(what: 'session' | 'device', mode: Mode, panelOrigin: string) {
   const name = mode === 'production' ? `__Host-${what}` : `launchyard_${what}_${portOf(panelOrigin)}`;

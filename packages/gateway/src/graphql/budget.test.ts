@@ -10,7 +10,7 @@ const key = bearer(TOKENS.key);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer has its cost, of this form
 const costOf = (extensions: Record<string, unknown> = {}) => extensions['cost'] as Cost;
 
-/** What the services do, without the minute’s end. */
+/** A fake budget service whose minute never ends. */
 function keepBudget(left: number = POINTS_PER_MINUTE.key) {
   const budget = { left, questions: 0 };
   return {
@@ -34,7 +34,7 @@ describe('the budget of a key', () => {
     await Promise.all(gateways.map((each) => each.close()));
   });
 
-  it('is one for all gateways together, whichever the key asks, and asked for now and then only', async () => {
+  it('is shared by all gateways, whichever the key uses, and fetched only now and then', async () => {
     const { budget, answer } = keepBudget();
     for (const { services } of gateways) services.answers.set('/budget-take', answer);
     let done = 0;
@@ -44,7 +44,7 @@ describe('the budget of a key', () => {
     }
     const most = POINTS_PER_MINUTE.key / 400;
     expect(done).toBeLessThanOrEqual(most);
-    // What one has in hand when the other runs out is at most a last share of little.
+    // What one gateway holds when the other runs out is at most a last small share.
     expect(done).toBeGreaterThan(most - 5);
     expect(budget.left).toBeLessThan(400);
     expect(budget.questions).toBeLessThan(done / 2);
@@ -55,12 +55,12 @@ describe('the cost of an operation', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ operationCost: () => 4_000 });
-    // Read once, so that only what it costs to answer counts below.
+    // Read once, so that only the cost of answering counts below.
     await gateway.post(ask);
   });
   afterAll(() => gateway.close());
 
-  it('is told with every answer, and a key that has spent its budget is told when to come back', async () => {
+  it('is returned with every answer, and a key that has spent its budget is told when to retry', async () => {
     const { budget, answer } = keepBudget();
     gateway.services.answers.set('/budget-take', answer);
     const costs = [];
@@ -76,7 +76,7 @@ describe('the cost of an operation', () => {
     expect(over.errors?.[0]?.extensions).not.toHaveProperty('http');
   });
 
-  it('is charged to whoever sends it, whichever way their credential comes: to a session, to a key, to an address', async () => {
+  it('is charged to the sender, however the credential is sent: to a session, a key or an address', async () => {
     const session = panelHeaders(gateway.port);
     const remaining = async (headers: Record<string, string>) => {
       const { extensions } = await gateway.post({ query: '{ __typename nothing }' }, headers);
@@ -90,7 +90,7 @@ describe('the cost of an operation', () => {
     }
   });
 
-  it('is charged to the address for a key where a session belongs: in the cookie it is no credential', async () => {
+  it('is charged to the address if a key is sent in the cookie, where it is not a credential', async () => {
     gateway.services.answers.delete('/budget-take');
     const asCookie = panelHeaders(gateway.port, TOKENS.key);
     expect((await gateway.post({ query: '{ viewer { id } }' }, asCookie)).data).toEqual({ viewer: null });
@@ -101,7 +101,7 @@ describe('the cost of an operation', () => {
 });
 
 describe('an address', () => {
-  it('pays for each credential that it comes with, and comes with no more once it has spent its budget', async () => {
+  it('pays for each new credential, and can use no more once it has spent its budget', async () => {
     const gateway = await startTestGateway({ operationCost: () => 0 });
     const questions = () => gateway.services.received.filter(({ path }) => path !== '/events-since').length;
     const codes = new Set<unknown>();
@@ -114,8 +114,8 @@ describe('an address', () => {
   });
 });
 
-describe('a document that was never sent before', () => {
-  it('costs a point for each of its tokens, right or wrong, and nothing the next time', async () => {
+describe('a new document', () => {
+  it('costs a point for each of its tokens, valid or not, and nothing the next time', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5 });
     const requested = async (query: string) => {
       const { extensions } = await gateway.post({ query }, key);
@@ -128,7 +128,7 @@ describe('a document that was never sent before', () => {
     await gateway.close();
   });
 
-  it('costs by its length where it has few tokens or cannot be parsed, each time', async () => {
+  it('costs by its length if it has few tokens or cannot be parsed, each time', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5 });
     const requested = async (query: string) => costOf((await gateway.post({ query }, key)).extensions).requested;
     expect(await requested(`{ nothing } # ${'x'.repeat(25_600)}`)).toBe(101 + 5);
@@ -138,7 +138,7 @@ describe('a document that was never sent before', () => {
     await gateway.close();
   });
 
-  it('is not looked at when nobody can pay for it', async () => {
+  it('is not parsed if the budget is spent', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5_000 });
     gateway.services.answers.set('/budget-take', () => fault(503, 'UNAVAILABLE'));
     await gateway.post(ask);
@@ -148,7 +148,7 @@ describe('a document that was never sent before', () => {
   });
 });
 
-describe('services that do not answer', () => {
+describe('unavailable services', () => {
   it('stop no key: the gateway counts alone', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5_000 });
     gateway.services.answers.set('/budget-take', () => fault(503, 'UNAVAILABLE'));

@@ -10,10 +10,13 @@ import type { Services } from '../upstream/services.ts';
 import { codedError } from './error-codes.ts';
 
 const REMEMBERED_BUDGETS = 10_000;
-/** What it costs an address to come with a credential that was not seen in this minute: six hundred of them use its budget up. */
+/** What an address pays for a credential not seen in this minute: six hundred of them use up its budget. */
 const POINTS_OF_A_QUESTION = POINTS_PER_MINUTE.address / 600;
 
-/** What an operation was charged; `remaining` is what its caller has left until `resetAt`. Null for what was refused before it was charged. */
+/**
+ * The charge for an operation; `remaining` is what its caller has left until `resetAt`. Null if it was refused before
+ * it was charged.
+ */
 export interface Cost {
   requested: number;
   remaining: number | null;
@@ -21,8 +24,8 @@ export interface Cost {
 }
 
 /**
- * Charges a caller: their key, their session or, without a credential, their address. Throws RATE_LIMITED when the budget of the minute is
- * spent, and Failed for a token in `Authorization` that is not valid.
+ * Charges a caller: their key, their session or, without a credential, their address. Throws RATE_LIMITED if the
+ * minute’s budget is spent, and Failed for an invalid token in `Authorization`.
  */
 export type Charge = (caller: ClaimedCaller, requested: number, requestId: string) => Promise<Cost>;
 
@@ -30,12 +33,12 @@ export type Charge = (caller: ClaimedCaller, requested: number, requestId: strin
 interface Minute {
   /** Taken from the services and not spent yet. */
   inHand: number;
-  /** Left with the services when points were last taken. */
+  /** Left with the services after the last take. */
   left: number;
   endsAt: number;
 }
 
-/** Points that the services gave, for that many seconds. */
+/** Points granted by the services, and the seconds until they expire. */
 interface Taken {
   taken: number;
   left: number;
@@ -43,13 +46,14 @@ interface Taken {
 }
 
 /**
- * All gateways take from one budget of a key or session, which the services keep: some points at a time, and what is in hand is spent
- * without asking. So nobody has more than their budget; `remaining` leaves out what other gateways have in hand. Services that cannot be
- * asked stop nobody: until they can, this gateway counts alone, as it always does for addresses. `now` in milliseconds since 1970.
+ * All gateways share the budget of a key or session, which the services keep. A gateway takes some points at a time and
+ * spends them without asking, so nobody exceeds their budget; `remaining` excludes what other gateways hold. If the
+ * services are unavailable nobody is stopped: this gateway counts alone, as it always does for addresses. `now` in
+ * milliseconds since 1970.
  */
 export function createBudgets(services: Pick<Services, 'call'>, now: () => number = Date.now): Charge {
   const minutes = new BoundedMap<string, Minute>(REMEMBERED_BUDGETS);
-  /** One question at a time for each budget: what it brings may be enough for those who wait. */
+  /** One request at a time for each budget: its result may be enough for those who wait. */
   const asked = new Map<string, Promise<unknown>>();
 
   async function charge(budget: Budget, requested: number): Promise<Cost> {
@@ -61,7 +65,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
         const resetAt = new Date(minute.endsAt).toISOString();
         return { requested, remaining: minute.left + minute.inHand, resetAt };
       }
-      // What is left there never becomes more within the minute, so it is not asked for again.
+      // What is left there never increases within the minute, so it is not requested again.
       if (minute && minute.left + minute.inHand < requested) throw spent(budget, minute.endsAt - now());
       const other = asked.get(key);
       if (other) {
@@ -78,7 +82,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
     const askedAt = now();
     const got = (await budget.ask(wanted)) ?? countAlone(budget);
     const inHand = (current(budget.key)?.inHand ?? 0) + got.taken;
-    // Counted from the question on, so that no minute here outlasts the one that the points were taken from.
+    // Counted from the request, so that no minute here outlasts the one that the points belong to.
     minutes.set(budget.key, { inHand, left: got.left, endsAt: askedAt + got.secondsLeft * 1000 });
     return got.taken >= wanted;
   }
@@ -98,14 +102,14 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
     const { token } = caller;
     if (token === undefined) return charge(budgetOfAddress(caller), requested);
     const budget = budgetOfToken(caller, token, (points) => askServices(services, caller, points, requestId));
-    // The services are asked about whatever somebody makes up, so their address pays for the question.
+    // The services are called for any made-up credential, so the address pays for that call.
     if (!current(budget.key)) await charge(budgetOfAddress(caller), POINTS_OF_A_QUESTION);
     try {
       return await charge(budget, requested);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       if (error.code === SERVICE_FAULT.UNAUTHENTICATED && !caller.isBrowser) throw error;
-      // A session that has ended, or a credential that opens something else: the services refuse each call for it.
+      // An ended session, or a credential for something else: the services refuse each call for it.
       return charge(budgetOfAddress(caller), requested);
     }
   };
@@ -114,13 +118,13 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
 interface Budget {
   key: string;
   perMinute: number;
-  /** Whose it is, to say it in a sentence. */
+  /** The holder, as named in a sentence. */
   holder: string;
-  /** Takes points from the services; null where this gateway counts alone. */
+  /** Takes points from the services; null if this gateway counts alone. */
   ask(points: number): Promise<Taken | null>;
 }
 
-/** Whoever lives on a socket is charged often. */
+/** A socket’s caller is charged often, so the key is cached. */
 const keys = new WeakMap<ClaimedCaller, string>();
 
 function budgetOfToken(caller: ClaimedCaller, token: string, ask: Budget['ask']): Budget {
@@ -139,7 +143,7 @@ const budgetOfAddress = ({ clientAddress }: ClaimedCaller): Budget => ({
   ask: async () => null,
 });
 
-/** Throws Failed when the services refuse the credential. */
+/** Throws Failed if the services refuse the credential. */
 async function askServices(services: Pick<Services, 'call'>, caller: ClaimedCaller, points: number, requestId: string) {
   try {
     return await services.call(budgetTake, { points }, { ...caller, account: undefined, requestId });
@@ -156,7 +160,7 @@ async function askServices(services: Pick<Services, 'call'>, caller: ClaimedCall
 
 function spent({ holder, perMinute }: Budget, milliseconds: number) {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return codedError(FAULT.RATE_LIMITED, `This ${holder} has spent its budget of this minute.`, {
+  return codedError(FAULT.RATE_LIMITED, `This ${holder} has spent its budget for this minute.`, {
     retryAfterSeconds,
     limit: perMinute,
     http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },

@@ -5,9 +5,9 @@ import { createOperationUpstream } from '../upstream/operation-upstream.ts';
 import type { Services } from '../upstream/services.ts';
 import type { OperationScope } from './operations.ts';
 
-/** What a transport can do besides carrying an answer. */
+/** What a transport can do besides returning an answer. */
 export interface TransportPowers {
-  /** Sets and clears the session cookie, and sets the device's; null where there is none to set. */
+  /** Sets and clears the session cookie, and sets the device cookie; null if the transport cannot. */
   cookie: {
     set(token: string, expiresAt: Date): void;
     clear(): void;
@@ -16,7 +16,7 @@ export interface TransportPowers {
   live: LiveEvents;
 }
 
-/** The context of one operation: its caller's credential, its own reads, the cookie of its own answer. */
+/** The context of one operation: its caller’s credential, its own reads, and the cookies of its answer. */
 export function createContext(
   services: Services,
   publicConfig: Context['publicConfig'],
@@ -43,7 +43,7 @@ export function createContext(
   return { requestId, upstream, browser, live, publicConfig };
 }
 
-/** Over HTTP nothing is told as it happens. */
+/** HTTP has no live events. */
 export const noLiveEvents: LiveEvents = {
   listen() {
     throw new Failed(SERVICE_FAULT.FORBIDDEN, 'events');

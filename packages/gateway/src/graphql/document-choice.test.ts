@@ -34,22 +34,22 @@ const asPanel = () => panelHeaders(gateway.port);
 const asStaff = () => panelHeaders(gateway.port, TOKENS.staff);
 
 describe('a session of the panel', () => {
-  it('runs what the panel was built with, by hash with or without its prefix', async () => {
+  it('runs the panel’s persisted operations, by hash with or without its prefix', async () => {
     for (const hash of [sha256(VIEWER), `sha256:${sha256(VIEWER)}`]) {
       expect((await gateway.post(persisted(hash), asPanel())).data).toEqual({ viewer: { id: 'per_ann' } });
     }
   });
 
-  it('runs what an older release was built with', async () => {
+  it('runs persisted operations of an older release', async () => {
     expect((await gateway.post(persisted(sha256(OLD)), asPanel())).data).toEqual({ nothing: null });
   });
 
-  it('runs the document of the hash, whatever is sent beside it', async () => {
+  it('runs the document of the hash, whatever is sent with it', async () => {
     const answered = await gateway.post({ ...persisted(sha256(OLD)), query: '{ fails }' }, asPanel());
     expect(answered.data).toEqual({ nothing: null });
   });
 
-  it('runs no document of its own but { __typename }', async () => {
+  it('runs no document of its own except { __typename }', async () => {
     for (const query of [VIEWER, '{ nothing }', 'query { __typename nothing }', `{ __typename } ${OLD}`]) {
       const answered = await gateway.post({ query }, asPanel());
       expect(codeOf(answered)).toBe('FORBIDDEN');
@@ -79,7 +79,7 @@ describe('a session of the panel', () => {
     socket.close();
   });
 
-  it('is held to the same over a socket', async () => {
+  it('has the same restrictions over a socket', async () => {
     const socket = await openSocket(gateway.port, asPanel());
     await socket.init({});
     socket.subscribe('free', CHANGES);
@@ -97,23 +97,23 @@ describe('a session of the panel', () => {
 });
 
 describe('a caller without a credential', () => {
-  it('runs persisted documents and { __typename } only', async () => {
+  it('runs only persisted documents and { __typename }', async () => {
     expect(codeOf(await gateway.post({ query: '{ nothing }' }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await gateway.post({ query: getIntrospectionQuery() }))).toBe('UNAUTHENTICATED');
     expect((await gateway.post(persisted(sha256(OLD)))).data).toEqual({ nothing: null });
     expect((await gateway.post({ query: '{__typename}' })).data).toEqual({ __typename: 'Query' });
   });
 
-  it('is told that a hash is unknown', async () => {
+  it('learns that a hash is unknown', async () => {
     expect(codeOf(await gateway.post(persisted(sha256('other'))))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('learns no names from a misspelt one', async () => {
+  it('gets no name suggestions for a misspelt field', async () => {
     const answered = await gateway.post({ query: '{ vewer { id } }' });
     expect(JSON.stringify(answered)).not.toContain('viewer');
   });
 
-  it('gets no further with something that only looks like a key', async () => {
+  it('gains nothing from text that only looks like a key', async () => {
     for (const body of [{ query: getIntrospectionQuery() }, { query: '{ __typename }' }, persisted(sha256(OLD))]) {
       const answered = await gateway.post(body, bearer(TOKENS.unknown));
       expect(codeOf(answered)).toBe('UNAUTHENTICATED');
@@ -124,7 +124,7 @@ describe('a caller without a credential', () => {
 });
 
 describe('keys and support staff', () => {
-  it('ask freely, for the schema, too, and are helped with names', async () => {
+  it('may send any document, introspect the schema, and get name suggestions', async () => {
     for (const headers of [bearer(TOKENS.key), bearer(TOKENS.staff), asStaff()]) {
       expect((await gateway.post({ query: VIEWER }, headers)).errors).toBeUndefined();
       expect((await gateway.post({ query: getIntrospectionQuery() }, headers)).errors).toBeUndefined();
@@ -133,7 +133,7 @@ describe('keys and support staff', () => {
     }
   });
 
-  it('ask freely over a socket', async () => {
+  it('may send any document over a socket', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init(withKey);
     socket.subscribe('1', 'subscription { changes { numbr } }');
@@ -152,8 +152,8 @@ describe('keys and support staff', () => {
   });
 });
 
-describe('while nobody can confirm credentials', () => {
-  it('whoever has one runs what the panel was built with, and nothing that they wrote themselves', async () => {
+describe('while credentials cannot be confirmed', () => {
+  it('anybody with one runs the panel’s persisted operations, but no document of their own', async () => {
     for (const path of ['/session/state', '/budget-take']) {
       gateway.services.answers.set(path, () => fault(503, 'UNAVAILABLE'));
     }

@@ -7,7 +7,7 @@ import type { Clearance } from '../access/clearance.ts';
 import { codedError } from './error-codes.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
-/** What a caller sent: Apollo's form of persisted operations, or a document of their own. */
+/** A caller’s request: Apollo’s form of persisted operations, or a document of their own. */
 export const operationRequest = z.object({
   query: z.string().nullish(),
   operationName: z.string().nullish(),
@@ -20,9 +20,9 @@ export type OperationRequest = z.infer<typeof operationRequest>;
 
 export interface ChosenDocument {
   source: string;
-  /** Whether the panel was built with it; anything else was written by its sender. */
+  /** Whether it is one of the panel’s persisted documents; others were written by the sender. */
   isPersisted: boolean;
-  /** Whether the schema may be asked about itself, and errors may suggest names from it. */
+  /** Whether introspection is allowed, and errors may suggest names. */
   isOpen: boolean;
 }
 
@@ -33,8 +33,8 @@ interface DocumentChoice {
 }
 
 /**
- * The document to run, if this caller may run it: the panel and whoever has no credential only what the panel was built with and
- * `{ __typename }`; keys and support staff whatever they like. Throws a GraphQLError, or Failed when the credential is refused.
+ * The document to run, if this caller may run it: the panel and anonymous callers only persisted operations and `{
+ * __typename }`; keys and support staff any document. Throws a GraphQLError, or Failed if the credential is refused.
  */
 export async function chooseDocument(
   choice: DocumentChoice,
@@ -56,24 +56,27 @@ export async function chooseDocument(
 
 const TYPENAME_ONLY = /^\s{0,10}(?:query\s{0,10})?\{\s{0,10}__typename\s{0,10}\}\s{0,10}$/;
 
-/** Throws for whoever may not ask what they like. A credential that nobody can confirm at the moment is told to try again, never that it is wrong. */
+/**
+ * Throws unless the caller may send any document. If a credential cannot be confirmed at the moment, the caller is
+ * asked to retry, never told that it is invalid.
+ */
 function refuseUnlessFree(clearance: Clearance): void {
   if (clearance === 'key' || clearance === 'staff') return;
   if (clearance === 'nobody') {
     throw codedError(
       FAULT.UNAUTHENTICATED,
-      'Sign in, or send a valid API key: without one only the panel’s operations run.',
+      'Sign in, or send a valid API key. Without one, only the panel’s operations can be run.',
     );
   }
   if (clearance === 'panel') {
-    throw codedError(FAULT.FORBIDDEN, 'A session of the panel runs the panel’s operations only. Ask with an API key.');
+    throw codedError(FAULT.FORBIDDEN, 'A panel session can only run the panel’s operations. Use an API key.');
   }
   throw new Failed(SERVICE_FAULT.UNAVAILABLE, 'session');
 }
 
-/** The panel is told to offer a reload; anybody else sends the document along the next time. */
+/** The panel shows a reload prompt; other clients send the document along the next time. */
 function unknownHash(isPanel: boolean) {
   return isPanel
-    ? codedError(FAULT.PANEL_OUTDATED, 'The panel was updated. Reload it to go on.')
+    ? codedError(FAULT.PANEL_OUTDATED, 'The panel was updated. Reload it to continue.')
     : codedError(FAULT.PERSISTED_QUERY_NOT_FOUND, 'PersistedQueryNotFound');
 }

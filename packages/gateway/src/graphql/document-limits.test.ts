@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The same selection asked by POST and over a socket; `within` is put where each transport's operation begins. */
+/** The same selection over POST and over a socket; `within` is inserted at the start of each transport’s operation. */
 const transports = {
   async http(document: string, variables: object = {}): Promise<unknown> {
     const answered = await gateway.post({ query: document, variables }, bearer(TOKENS.key));
@@ -78,7 +78,7 @@ describe('over http', () => {
     expect(codeOf(atCost)).not.toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('fragments that are spread twice, a few levels deep, are answered', async () => {
+  it('fragments that are spread twice, a few levels deep, are accepted', async () => {
     expect((await gateway.post({ query: `{ ...F0 } ${doubling(8)}` })).data).toEqual({ nothing: null });
   });
 
@@ -95,12 +95,12 @@ describe('over http', () => {
     expect(answered.data).toHaveProperty('__schema.types');
   });
 
-  it('introspection that asks in circles is refused', async () => {
+  it('circular introspection is refused', async () => {
     const circles = `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} } '.repeat(5)} } } }`;
     expect(codeOf(await gateway.post({ query: circles }, bearer(TOKENS.key)))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('signing in twice in one operation is refused, and nothing is tried', async () => {
+  it('signing in twice in one operation is refused, and neither is attempted', async () => {
     const guesses = [
       'mutation { a: sessionCreate(password: "1") { id } b: sessionCreate(password: "2") { id } }',
       'mutation { ...A b: sessionCreate(password: "2") { id } } fragment A on Mutation { sessionCreate(password: "1") { id } }',
@@ -110,7 +110,7 @@ describe('over http', () => {
     expect(gateway.services.received.filter((call) => call.path === '/sign-in')).toEqual([]);
   });
 
-  it('a number that is no integer never reaches a resolver', async () => {
+  it('a number that is not an integer never reaches a resolver', async () => {
     for (const first of ['1e9', '1.5', '99999999999']) {
       expect(codeOf(await gateway.post({ query: `{ things(first: ${first}) { id } }` }))).toBe(
         'GRAPHQL_VALIDATION_FAILED',

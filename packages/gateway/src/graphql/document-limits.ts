@@ -19,7 +19,7 @@ export const MAX_DEPTH = 14;
 export const MAX_ALIASES = 15;
 export const MAX_DIRECTIVES = 5;
 export const MAX_TOKENS = 1_000;
-/** With every fragment written out where it is spread. The largest operation of the panel has about a hundred. */
+/** Counted with every fragment expanded. The largest operation of the panel has about a hundred. */
 export const MAX_SELECTIONS = 5_000;
 
 /** Parses a document of at most 1,000 tokens. Throws a GraphQLError. */
@@ -34,8 +34,8 @@ export function parseDocument(source: string): { document: DocumentNode; tokens:
 }
 
 /**
- * What no document may exceed, whoever sends it. Aliases and directives are counted as written, depth and selections through fragments.
- * Each rule looks at a fragment once: they run before anything that would follow every spread.
+ * Limits for every document, whoever sends it. Aliases and directives are counted as written, depth and selections
+ * through fragments. Each rule visits a fragment once: they run before anything that follows every spread.
  */
 export const documentLimits: readonly ValidationRule[] = [
   SelectionLimit,
@@ -45,7 +45,7 @@ export const documentLimits: readonly ValidationRule[] = [
   OncePerOperation,
 ];
 
-/** Fragments that spread each other twice cost nothing and grow without end. */
+/** Fragments that spread each other twice are short but expand exponentially. */
 function SelectionLimit(context: ValidationContext): ASTVisitor {
   const countIn = measure(context, {
     field: (_field, inside) => inside(),
@@ -54,13 +54,13 @@ function SelectionLimit(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       if (countIn(operation.selectionSet) <= MAX_SELECTIONS) return;
-      const message = `An operation may select at most ${MAX_SELECTIONS} fields and fragments, counted where fragments are spread.`;
+      const message = `An operation may select at most ${MAX_SELECTIONS} fields and fragments, counted with fragments expanded.`;
       context.reportError(tooComplex(message, operation));
     },
   };
 }
 
-/** Introspection is left out: it is as deep as it is, and graphql-js has a rule of its own for it. */
+/** Excludes introspection, which is necessarily deep and has its own rule in graphql-js. */
 function DepthLimit(context: ValidationContext): ASTVisitor {
   const depthOf = measure(context, {
     field: (field, inside) => (isIntrospection(field) ? 0 : 1 + inside()),
@@ -97,8 +97,8 @@ function DirectiveLimit(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Guesses and purchases are counted one by one by the services: an operation may hold one, not fourteen under aliases. The schema marks
- * such fields with `extensions: { oncePerOperation: true }`.
+ * The services count guesses and purchases one by one: an operation may contain one, not fourteen under aliases. The
+ * schema marks such fields with `extensions: { oncePerOperation: true }`.
  */
 function OncePerOperation(context: ValidationContext): ASTVisitor {
   return {
@@ -119,7 +119,10 @@ interface Measure {
   together: (a: number, b: number) => number;
 }
 
-/** Adds up a selection set through its fragments. Each fragment is measured once: doubling ones would double the work at every step. */
+/**
+ * Adds up a selection set through its fragments. Each fragment is measured once: nested duplicates would double the
+ * work at every level.
+ */
 function measure(context: ValidationContext, { field, together }: Measure): (selectionSet: SelectionSetNode) => number {
   const fragments = new Map<string, number>();
 

@@ -6,19 +6,22 @@ import { NoIntrospection } from './introspection.ts';
 
 export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-/** A document that was read. To read and check one that is not known costs time, which its sender is charged for. */
+/** A parsed document. Parsing and validating an unknown one costs time, for which its sender is charged. */
 export interface ReadDocument {
-  /** What it is charged before it is checked: nothing when it was checked before, otherwise a point for each token or 256 characters. */
+  /**
+   * The charge before it is validated: 0 if it was validated before, otherwise a point for each token or 256
+   * characters.
+   */
   points: number;
   check(): CheckedDocument;
 }
 
-/** A token takes some 400 bytes once it is parsed: what is kept of all callers' documents takes 40 MB at most. */
+/** A parsed token takes about 400 bytes, so the cache of callers’ documents takes at most 40 MB. */
 const KEPT_TOKENS = 100_000;
-/** Longer texts within the limit of tokens are comments and strings: not worth keeping. */
+/** Longer texts within the token limit are mostly comments and strings: not worth caching. */
 const KEPT_CHARACTERS = 16_384;
 
-/** Comments and strings are read, too, also in a document that cannot be parsed. */
+/** Comments and strings are scanned, too, even in a document that cannot be parsed. */
 const CHARACTERS_PER_POINT = 256;
 
 const CLOSED_RULES = [...specifiedRules, NoIntrospection];
@@ -28,7 +31,7 @@ interface Kept {
   checked: CheckedDocument;
 }
 
-/** Parses and validates documents. The panel's own are kept, those of callers as long as they are in use. */
+/** Parses and validates documents. The panel’s own stay cached, callers’ documents as long as they are in use. */
 export function createDocuments(schema: GraphQLSchema): (chosen: ChosenDocument) => ReadDocument {
   const ofPanel = new Map<string, CheckedDocument>();
   const ofCallers = new BoundedMap<string, Kept>(KEPT_TOKENS, ({ tokens }) => tokens);
@@ -76,7 +79,7 @@ function parse(source: string): { document: DocumentNode; tokens: number } | { e
 }
 
 function validated(schema: GraphQLSchema, document: DocumentNode, isOpen: boolean): CheckedDocument {
-  // First what is cheap to judge: some rules take long on what is too large.
+  // Cheap rules first: some take long on documents that are too large.
   const excess = validate(schema, document, documentLimits);
   if (excess.length > 0) return { errors: excess };
   const rules = isOpen ? specifiedRules : CLOSED_RULES;

@@ -4,23 +4,23 @@ import { GraphQLError } from 'graphql';
 
 interface ErrorDetails {
   retryAfterSeconds?: number;
-  /** How many points there are for a minute, where RATE_LIMITED says that they are spent. */
+  /** The points per minute, for RATE_LIMITED when they are spent. */
   limit?: number;
   requestId?: string;
-  /** The status over HTTP where it is not the usual one; taken out before the answer is sent. */
+  /** The HTTP status if it is not the default; removed before the answer is sent. */
   http?: { status: number; headers?: Record<string, string> };
 }
 
-/** An error that callers may see as it is. */
+/** An error that callers may see unchanged. */
 export function codedError(code: FaultCode, message: string, details: ErrorDetails = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
 
-/** The credential that came with a request is none, or no longer one. */
+/** The request’s credential is invalid, or no longer valid. */
 export const badCredential = (): GraphQLError =>
-  codedError(FAULT.UNAUTHENTICATED, 'This credential is not valid: it is mistyped, has expired or was ended.', {
+  codedError(FAULT.UNAUTHENTICATED, 'This credential is not valid: it is mistyped, has expired or was revoked.', {
     http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
   });
 
-/** What somebody reads when the fault is ours. */
+/** The message for a fault of ours. */
 export const internalMessage = (requestId: string) => `${INTERNAL_MESSAGE} Quote ${requestId} to support.`;

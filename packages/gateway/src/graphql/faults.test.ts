@@ -23,8 +23,8 @@ const faultsLogged = () =>
     .split('\n')
     .filter((line) => line.includes('"msg":"fault"'));
 
-describe('an error that nobody foresaw', () => {
-  it('is told as INTERNAL with the request id, and logged once with its cause', async () => {
+describe('an unexpected error', () => {
+  it('is returned as INTERNAL with the request id, and logged once with its cause', async () => {
     const before = faultsLogged().length;
     const answered = await gateway.post({ query: 'query Broken { nothing fails }' });
     const requestId = answered.headers.get('x-request-id');
@@ -51,7 +51,7 @@ describe('a fault of a service', () => {
     [503, 'UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'],
     [500, 'INTERNAL', 'INTERNAL'],
   ] as const;
-  it.each(codes)('%i %s is told as %s', async (status, given, told) => {
+  it.each(codes)('%i %s is returned as %s', async (status, given, told) => {
     gateway.services.answers.set('/session/state', () => fault(status, given));
     const answered = await gateway.post({ query: '{ nothing viewer { id } }' }, bearer(TOKENS.key));
     gateway.services.answers.delete('/session/state');
@@ -60,7 +60,7 @@ describe('a fault of a service', () => {
     expect(JSON.stringify(answered)).not.toContain('a sentence of the services');
   });
 
-  it('that refuses a credential which was good a moment ago is told by the status, to programs; a page learns it with its data', async () => {
+  it('that refuses a credential which was valid a moment ago sets the status for programs; a page gets it with its data', async () => {
     gateway.services.answers.set('/session/state', () => fault(401, 'UNAUTHENTICATED'));
     const byKey = await gateway.post({ query: '{ nothing viewer { id } }' }, bearer(TOKENS.key));
     const byPage = await gateway.post({ query: '{ nothing viewer { id } }' }, panelHeaders(gateway.port));
@@ -74,7 +74,7 @@ describe('a fault of a service', () => {
     ]);
   });
 
-  it('that is a limit says when to try again', async () => {
+  it('that is a limit says when to retry', async () => {
     gateway.services.answers.set('/session/state', () => ({
       status: 429,
       body: { fault: { ...fault(429, 'RATE_LIMITED').body.fault, retryAfterSeconds: 17 } },
@@ -84,8 +84,8 @@ describe('a fault of a service', () => {
     expect(answered.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 17 });
   });
 
-  it('that is malformed input names the fields, in the words of the shapes only', async () => {
-    const fields = 'name: must have at least 1 character; links.0.label: must have no control characters';
+  it('that is malformed input names the fields, only in the words of the shapes', async () => {
+    const fields = 'name: must have at least 1 character; links.0.label: must not contain control characters';
     expect(await toldOfMalformed(fields)).toBe(fields);
     const general = await toldOfMalformed('connect ECONNREFUSED 10.0.0.7:5432');
     expect(general).not.toContain('10.0.0.7');
@@ -94,7 +94,7 @@ describe('a fault of a service', () => {
     );
   });
 
-  it('that is a reply of another shape is ours: hidden, and logged with the call and the paths but no values', async () => {
+  it('that is a malformed reply is ours: hidden, and logged with the call and the paths but without values', async () => {
     const before = faultsLogged().length;
     const body = { credential: 'key', person: { id: 'per_1', email: 'secret@example.com' } };
     gateway.services.answers.set('/session/state', () => ({ status: 200, body }));
@@ -139,7 +139,7 @@ describe('what is logged', () => {
     expect(JSON.parse(line)).toMatchObject({
       transport: 'post',
       kind: 'mutation',
-      // One to answer, and one for each token of a document that was new.
+      // One to answer, and one for each token of a new document.
       cost: 1 + 21,
       outcome: 'UNAUTHENTICATED',
     });
@@ -151,7 +151,7 @@ describe('what is logged', () => {
   });
 });
 
-/** What somebody reads when a service calls their input malformed in those words. */
+/** The message that a caller sees when a service reports malformed input in these words. */
 async function toldOfMalformed(message: string) {
   gateway.services.answers.set('/session/state', () => ({
     status: 400,

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { codedError, internalMessage } from './error-codes.ts';
 
 /**
- * What a caller sees of an error: faults of the document and of the services with one of our codes, everything else as INTERNAL with the
- * request id to quote. What is hidden is logged here, once, with its cause.
+ * An error as callers may see it: faults of the document and of the services with one of our codes, everything else as
+ * INTERNAL with the request id to quote. Hidden errors are logged here, once, with their cause.
  */
 export function presentError(thrown: unknown, requestId: string, log: Logger): GraphQLError {
   if (thrown instanceof GraphQLError && presented.has(thrown)) return thrown;
@@ -21,7 +21,7 @@ export function isUnauthenticated(error: GraphQLError): boolean {
   return cause instanceof GraphQLError && cause.extensions['code'] === FAULT.UNAUTHENTICATED;
 }
 
-/** The same error without what it says of a status: there is one over HTTP alone, and nobody is shown it. */
+/** The same error without its HTTP status, which is never shown. */
 export function withoutStatus(error: GraphQLError): GraphQLError {
   const { http, ...extensions } = error.extensions;
   if (http === undefined) return error;
@@ -29,7 +29,7 @@ export function withoutStatus(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-/** What was made here: it may pass here again, and must not be logged twice. */
+/** Errors presented before: they may pass here again, and must not be logged twice. */
 const presented = new WeakSet<GraphQLError>();
 
 function present(thrown: unknown, requestId: string, log: Logger): GraphQLError {
@@ -49,7 +49,10 @@ function rootCause(thrown: unknown): unknown {
   return cause;
 }
 
-/** Errors of GraphQL itself have no code and Yoga's have its own: the first speak of the document, or with a path of an argument. */
+/**
+ * GraphQL’s own errors have no code and Yoga’s have its own: the former concern the document, or with a path an
+ * argument.
+ */
 function withCode(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions;
   if (isFaultCode(code)) return error;

@@ -4,7 +4,10 @@ import type { OperationScope } from './operations.ts';
 
 export type OperationLog = (scope: OperationScope, result: Pick<ExecutionResult, 'errors'>) => void;
 
-/** One line for each operation: ids, names, numbers and codes. Never a document, a variable or a header: those hold secrets. */
+/**
+ * One line for each operation: ids, names, numbers and codes. Never a document, a variable or a header: those contain
+ * secrets.
+ */
 export function createOperationLog(log: Logger): OperationLog {
   return ({ requestId, transport, operationName, kind, cost, startedAt }, { errors }) => {
     const outcome = errors?.[0]?.extensions['code'] ?? 'OK';

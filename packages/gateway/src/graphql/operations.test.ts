@@ -17,7 +17,7 @@ describe('variables', () => {
     'an unknown key': { email: 'a' },
   };
   it.each(Object.entries(wrong))(
-    'that name a thing by %s are answered with 400, and no resolver is asked',
+    'that look up a thing by %s are answered with 400, and no resolver runs',
     async (_title, by) => {
       const answered = await gateway.post({ query: LOOK_UP, variables: { by } }, bearer(TOKENS.key));
       expect(answered.status).toBe(400);
@@ -26,7 +26,7 @@ describe('variables', () => {
     },
   );
 
-  it('that are right are answered', async () => {
+  it('that are valid are answered', async () => {
     const answered = await gateway.post({ query: LOOK_UP, variables: { by: { name: 'b' } } });
     expect(answered.data).toEqual({ thing: { id: 'b' } });
   });
@@ -37,7 +37,7 @@ const echoed = (text: string) => ({ echo: JSON.stringify({ text }) });
 describe('a document of several operations', () => {
   const query = 'query A { echo(text: "a") } query B { echo(text: "b") }';
 
-  it('runs the one that is named', async () => {
+  it('runs the named one', async () => {
     for (const [operationName, text] of [
       ['A', 'a'],
       ['B', 'b'],
@@ -47,7 +47,7 @@ describe('a document of several operations', () => {
     }
   });
 
-  it('runs none when none of them is named', async () => {
+  it('runs none if none is named', async () => {
     for (const operationName of [undefined, null, 'C']) {
       const answered = await gateway.post({ query, operationName });
       expect(answered.status).toBe(400);

@@ -25,12 +25,14 @@ import { presentError, withoutStatus } from './faults.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import { checkVariables } from './variables.ts';
 
-/** One operation on its way through the gateway, the same over both transports. What becomes known on the way is written into it. */
+/**
+ * One operation’s way through the gateway, the same over both transports. What becomes known on the way is added to it.
+ */
 export interface OperationScope {
   requestId: string;
   transport: 'get' | 'post' | 'socket';
   caller: ClaimedCaller;
-  /** Whether the request says that it is the panel: it is told apart when its operations are outdated. */
+  /** Whether the request claims to be the panel, which is told separately when its operations are outdated. */
   isPanel: boolean;
   startedAt: number;
   operationName?: string;
@@ -44,14 +46,17 @@ export interface Prepared {
   operation: OperationDefinitionNode;
   operationName: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
-  /** What each answer costs at most, in points. */
+  /** The maximum cost of each answer, in points. */
   points: number;
 }
 
 export interface Operations {
-  /** Chooses, checks and charges an operation. What is wrong with it comes back as errors to show; nothing is thrown. */
+  /** Selects, validates and charges an operation. Problems are returned as errors to show; nothing is thrown. */
   prepare(request: unknown, scope: OperationScope): Promise<Prepared | { errors: readonly GraphQLError[] }>;
-  /** Charges for one more answer of an operation that lives on. While the budget is spent it waits for the next one, or until `signal`. */
+  /**
+   * Charges for one more answer of a subscription. While the budget is spent it waits for the next one, or until
+   * `signal`.
+   */
   chargeAgain(prepared: Prepared, scope: OperationScope, signal: AbortSignal): Promise<void>;
   run(prepared: Prepared, contextValue: Context): Promise<ExecutionResult>;
   /** A result as its caller may see it. */
@@ -68,16 +73,16 @@ interface OperationsOptions {
   log: Logger;
 }
 
-/** The way of every operation: chosen, validated, its variables checked, its cost charged, run. */
+/** The pipeline of every operation: select, validate, check variables, charge, run. */
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, log } = options;
   const readDocument = createDocuments(schema);
 
   async function prepareOrThrow(given: unknown, scope: OperationScope): ReturnType<Operations['prepare']> {
     const parsed = operationRequest.safeParse(given);
-    if (!parsed.success) throw badRequest('This is not the form of a GraphQL request.');
+    if (!parsed.success) throw badRequest('This is not a valid GraphQL request.');
     const request = parsed.data;
-    // Before anything is read: a credential that is none gets no further, and who spent a budget waits.
+    // Before anything is parsed: an invalid credential gets no further, and a caller without budget waits.
     await chargeFor(0, scope);
     const chosen = await chooseDocument(options, request, scope.caller, scope);
     const read = readDocument(chosen);
@@ -88,7 +93,7 @@ export function createOperations(options: OperationsOptions): Operations {
     const { document } = checked;
     const { operationName } = request;
     const operation = getOperationAST(document, operationName);
-    if (!operation) throw badRequest('Name one of the operations of the document as `operationName`.');
+    if (!operation) throw badRequest('Send the name of one of the document’s operations as `operationName`.');
     scope.operationName = operation.name?.value.slice(0, 100);
     scope.kind = operation.operation;
     refuseWrongTransport(operation, scope.transport);
@@ -145,7 +150,7 @@ export function createOperations(options: OperationsOptions): Operations {
   };
 }
 
-/** A program whose credential is none is told so by the status, too; a page whose session has ended shows how to sign in. */
+/** Programs with an invalid credential also get the status; a page whose session has ended shows the sign-in. */
 const told = (error: unknown, { caller }: OperationScope): unknown =>
   error instanceof Failed && error.code === SERVICE_FAULT.UNAUTHENTICATED && !caller.isBrowser
     ? badCredential()
@@ -153,7 +158,7 @@ const told = (error: unknown, { caller }: OperationScope): unknown =>
 
 const badRequest = (message: string) => codedError(FAULT.BAD_USER_INPUT, message, { http: { status: 400 } });
 
-/** How long until a budget that is spent is whole again. Throws what is another fault. */
+/** How long until a spent budget is full again. Throws any other fault. */
 function retryAfter(error: unknown): number {
   const seconds = error instanceof GraphQLError ? error.extensions['retryAfterSeconds'] : undefined;
   if (typeof seconds !== 'number') throw error;
@@ -161,7 +166,7 @@ function retryAfter(error: unknown): number {
 }
 
 const tooCostly = (requested: number) =>
-  `This operation may cost ${requested} points, the limit is ${MAX_COST}. Ask for fewer at a time.`;
+  `This operation may cost ${requested} points; the limit is ${MAX_COST}. Request less at a time.`;
 
 function refuseWrongTransport(operation: OperationDefinitionNode, transport: OperationScope['transport']): void {
   const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;

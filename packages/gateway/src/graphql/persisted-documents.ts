@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Documents that the panel was built with, by the SHA-256 of their text. */
+/** The panel’s persisted documents, by the SHA-256 of their text. */
 export interface PersistedDocuments {
   find(hash: string): string | undefined;
   size: number;
@@ -9,7 +9,10 @@ export interface PersistedDocuments {
 
 const manifest = z.record(z.string(), z.string());
 
-/** Reads manifests as codegen writes them, with or without `sha256:` before each hash. Throws on a file that is none, or is not there. */
+/**
+ * Reads manifests as codegen writes them, with or without `sha256:` before each hash. Throws for a missing or invalid
+ * file.
+ */
 export function readPersistedDocuments(files: readonly string[]): PersistedDocuments {
   const documents = new Map<string, string>();
   for (const file of files) {

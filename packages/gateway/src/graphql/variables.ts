@@ -2,8 +2,8 @@ import { FAULT } from '@launchyard/domain/kit';
 import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 
 /**
- * Checks variables with graphql-js, `@oneOf` included: the compiled executor does not. Answers the faults, each a
- * 400 over HTTP, or null.
+ * Validates variables with graphql-js, including `@oneOf`, which the compiled executor does not. Returns the faults,
+ * each a 400 over HTTP, or null.
  */
 export function checkVariables(
   schema: GraphQLSchema,

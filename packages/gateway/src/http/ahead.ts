@@ -6,8 +6,8 @@ export type Ahead = (pathname: string) => string | undefined;
 const LIST = '/ahead.json';
 
 /**
- * Reads what the build says that an address will need besides what its page names, so that it comes without a round trip in between.
- * Where the build says nothing, so does this.
+ * Reads from the build what an address will need besides what its page names, to save a round trip. Without that
+ * information the header is empty.
  */
 export function readAhead(files: PanelFiles): Ahead {
   const list = files.get(LIST);

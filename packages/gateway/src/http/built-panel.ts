@@ -6,10 +6,10 @@ import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-header
 import { sendFile } from './send-file.ts';
 import { sendSentence } from './sentence-page.ts';
 
-/** The pages that people see: the panel at every path without an ending, GraphiQL at its own. */
+/** The pages for people: the panel at every path without an extension, GraphiQL at its own. */
 export interface Pages {
   panel(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
-  /** For those who may see it; the caller has made sure. */
+  /** For those who may see it; the caller has checked that. */
   graphiql(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
       if (isPage || file.type.startsWith('text/html')) {
         response.setHeader('content-security-policy', panelPolicy(origins));
         cookie.renew(request, response);
-        // Whoever is not signed in is led elsewhere.
+        // Visitors who are not signed in are redirected.
         const links = cookie.read(request) === undefined ? undefined : ahead(pathname);
         if (links !== undefined) response.setHeader('link', links);
       }

@@ -6,8 +6,8 @@ import type { Pages } from './built-panel.ts';
 import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-headers.ts';
 
 /**
- * Serves the panel's source through Vite, on the gateway's own server and port: one origin, cookies and sockets as in production, and
- * changes show at once.
+ * Serves the panel’s source through Vite, on the gateway’s own server and port: one origin, cookies and sockets as in
+ * production, and hot reload.
  */
 export async function createDevPanel(
   root: string,

@@ -6,7 +6,7 @@ import { listenEarly, type EarlyServer } from './early-server.ts';
 let early: EarlyServer;
 afterEach(() => new Promise((resolve) => early.server.close(resolve)));
 
-test('whoever comes before there is anybody to answer is answered then, and so are all after them', async () => {
+test('requests before the server is ready are answered once it is, and so are all later ones', async () => {
   early = await listenEarly(0, '127.0.0.1', []);
   const url = `http://127.0.0.1:${early.port}/`;
   const first = fetch(url);

@@ -12,13 +12,13 @@ export interface Handlers {
 export interface EarlyServer {
   server: Server;
   port: number;
-  /** Answers whoever has come already, and from now on everybody. */
+  /** Answers the waiting requests, and all later ones. */
   serve: (handlers: Handlers) => void;
 }
 
 /**
- * Listens before there is anybody to answer, since addresses depend on the port that it got. Whoever comes meanwhile waits: a request
- * that no listener takes would otherwise hang for ever.
+ * Listens before requests can be answered, because addresses depend on the assigned port. Requests wait meanwhile: one
+ * without a handler would hang forever.
  */
 export async function listenEarly(port: number, host: string, trustedProxies: readonly string[]): Promise<EarlyServer> {
   let handlers: Handlers | null = null;
@@ -31,7 +31,7 @@ export async function listenEarly(port: number, host: string, trustedProxies: re
   const server = createGuardedServer(handle, QUESTION_BOUNDS, trustedProxies);
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   server.on('upgrade', (request, socket, head) => {
-    // Whoever waits may go again; nobody else listens to their socket yet.
+    // A waiting client may disconnect, and nobody else listens to its socket yet.
     socket.on('error', () => socket.destroy());
     take((those) => those.upgrade(request, socket, head));
   });

@@ -14,7 +14,10 @@ interface DoorOptions {
   findClearance: (caller: ClaimedCaller, requestId: string) => Promise<Clearance>;
 }
 
-/** /graphiql: the page is for support staff. Whoever is not signed in is asked to, others read why not. */
+/**
+ * /graphiql: the page is for support staff. Visitors who are not signed in are asked to sign in, others see why they
+ * have no access.
+ */
 export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance }: DoorOptions) {
   return async function open(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     response.setHeader('cache-control', 'no-store');
@@ -35,7 +38,7 @@ export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance
       try {
         return await findClearance(asking, requestId);
       } catch (error) {
-        // A session that has ended is no session.
+        // A session that has ended does not count.
         if (error instanceof Failed && error.code === SERVICE_FAULT.UNAUTHENTICATED) return 'nobody';
         throw error;
       }

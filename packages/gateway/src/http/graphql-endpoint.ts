@@ -32,7 +32,10 @@ interface ServerContext {
   scope: OperationScope;
 }
 
-/** POST /graphql, and GET for programs. Yoga reads requests and writes answers; what happens between is the same as over the socket. */
+/**
+ * POST /graphql, and GET for programs. Yoga parses requests and writes answers; everything in between is the same as
+ * over the socket.
+ */
 export function createGraphqlEndpoint(options: EndpointOptions) {
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: '/graphql',
@@ -40,7 +43,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     landingPage: false,
     multipart: false,
     batching: false,
-    // Pages of our own origin need no permission, and no other origin gets any.
+    // Pages of our own origin need no CORS, and no other origin gets permission.
     cors: false,
     maxRequestBodySize: MAX_BODY_BYTES,
     parserAndValidationCache: false,
@@ -66,7 +69,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     if (!isGet && request.headers['content-length'] === undefined) {
       const body = await readUndeclaredBody(request, MAX_BODY_BYTES);
       if (body === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
-      // Where Yoga finds what somebody before it has read; an empty text it would take for nothing read.
+      // Where Yoga finds a body that was already read; it treats an empty text as not read.
       Object.assign(request, { body: body || ' ' });
     }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
@@ -95,7 +98,7 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
     },
     onParams(payload) {
       const { params, context } = payload;
-      // Yoga insists on a document of the request's own; what was sent is judged by Operations.prepare.
+      // Yoga insists on a document in the request; Operations.prepare judges what was sent.
       payload.setParams({ query: '' });
       payload.setParamsHandler(() => answer(params, context));
     },
@@ -112,8 +115,8 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
 }
 
 /**
- * A credential that has just ended may still be remembered here. Where the services refused everything for it, its holder reads the same as
- * a minute later.
+ * A credential that has just ended may still be cached here. If the services refused everything for it, its holder gets
+ * the same answer as a minute later.
  */
 function toldIfEnded(result: ExecutionResult, { caller }: OperationScope): ExecutionResult {
   const isNothing = Object.values(result.data ?? {}).every((each) => each === null);
@@ -122,7 +125,7 @@ function toldIfEnded(result: ExecutionResult, { caller }: OperationScope): Execu
     : result;
 }
 
-/** An operation in an address. What is no JSON stays as it is, and is refused as what it is not. */
+/** An operation in a URL. Values that are not JSON stay as they are, and are refused later. */
 function readAddress(parameters: URLSearchParams): GraphQLParams {
   const given = (name: string) => parameters.get(name) ?? undefined;
   const json = (name: string) => {

@@ -51,7 +51,7 @@ describe('a page of another origin', () => {
   });
 
   it.each(Object.keys(forms).filter((form) => form !== 'JSON'))(
-    'cannot use %s even without saying where it is',
+    'cannot use %s even without an Origin',
     async (form) => {
       expect((await asked(forms[form]?.() ?? {}, null)).status).toBe(415);
       expect(wrote()).toBe(false);
@@ -59,7 +59,7 @@ describe('a page of another origin', () => {
   );
 
   it.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'])(
-    'is refused with %s, with a key, too',
+    'is refused with %s, even with a key',
     async (method) => {
       const answered = await send({ method, headers: { origin: 'https://evil.example', ...bearer(TOKENS.key) } });
       expect(answered.status).toBe(403);
@@ -67,17 +67,17 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('is refused when it hides its origin', async () => {
+  it('is refused if it hides its origin', async () => {
     expect((await asked({ body: '{}', headers: { 'content-type': 'application/json' } }, 'null')).status).toBe(403);
   });
 
-  it('is refused for an origin that only begins like ours', async () => {
+  it('is refused for an origin that only starts like ours', async () => {
     const origin = `http://localhost:${gateway.port}.evil.example`;
     expect((await asked({ body: '{}', headers: { 'content-type': 'application/json' } }, origin)).status).toBe(403);
   });
 });
 
-describe('the way in', () => {
+describe('the transport', () => {
   it('is POST, unless a program reads with its key', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD']) {
       const answered = await send({ method }, '/graphql?query=%7B__typename%7D');
@@ -86,7 +86,7 @@ describe('the way in', () => {
     }
   });
 
-  it('is GET for a query with a key, with its variables, and nobody keeps the answer', async () => {
+  it('is GET for a query with a key, with its variables, and the answer is not cached', async () => {
     const query = address('query Reads($text: String) { echo(text: $text) }');
     const variables = encodeURIComponent('{"text":"SECRET-in-the-address"}');
     const answered = await send({ headers: bearer(TOKENS.key) }, `${query}&variables=${variables}`);
@@ -111,14 +111,14 @@ describe('the way in', () => {
   });
 
   it.each(['query={nothing&variables={', 'query=', 'variables={}', 'query={nothing}&extensions=7', ''])(
-    'answers a GET with %j by a fault of the request',
+    'answers a GET with %j with a client error',
     async (parameters) => {
       const answered = await send({ headers: bearer(TOKENS.key) }, `/graphql?${parameters}`);
       expect(answered.status).toBe(400);
     },
   );
 
-  it('packs large answers for those who take them packed', async () => {
+  it('compresses large answers for clients that accept it', async () => {
     const body = JSON.stringify({ query: '{ things(first: 100) { id kind name things(first: 10) { id kind } } }' });
     const headers = { 'content-type': 'application/json', ...bearer(TOKENS.key) };
     const packedAs = (encoding: string) =>
@@ -140,13 +140,13 @@ describe('the way in', () => {
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 
-  it('takes no GET that asks for GraphiQL or for a stream', async () => {
+  it('accepts no GET that asks for GraphiQL or for a stream', async () => {
     for (const accept of ['text/html', 'text/event-stream']) {
       expect((await send({ headers: { accept } }, '/graphql?query=%7B__typename%7D')).status).toBe(405);
     }
   });
 
-  it('answers neither SSE nor multipart, also to those who would take JSON, too', async () => {
+  it('offers neither SSE nor multipart, even to clients that accept JSON, too', async () => {
     const body = JSON.stringify({ query: 'subscription { changes { number } }' });
     const ask = (accept: string) =>
       send({ method: 'POST', body, headers: { 'content-type': 'application/json', accept } });
@@ -172,14 +172,14 @@ describe('the way in', () => {
     },
   );
 
-  it('takes variables by names that JavaScript knows for what they are', async () => {
+  it('treats variables named like JavaScript built-ins as ordinary names', async () => {
     const query = 'query ($text: String) { echo(text: $text) }';
     const body = `{ "query": "${query}", "variables": { "__proto__": { "text": "x" }, "constructor": 1 } }`;
     expect((await gateway.post(body)).data).toEqual({ echo: '{}' });
   });
 
   it.each([300_000, 3_000_000])(
-    'refuses a body of %i bytes, declared or sent in chunks, and says how many are taken',
+    'refuses a body of %i bytes, declared or chunked, and states the limit',
     async (bytes) => {
       const body = JSON.stringify({ query: '{ nothing }', operationName: 'x'.repeat(bytes) });
       const said = {
@@ -201,18 +201,18 @@ describe('the way in', () => {
   it.each([
     ['{"query":"{ __typename }"}', 200, '{"data":{"__typename":"Query"}'],
     ['', 400, '"code":"BAD_USER_INPUT"'],
-  ])('takes a body without a declared length: %j', async (body, status, said) => {
+  ])('accepts a body without a declared length: %j', async (body, status, said) => {
     const answered = await postInPieces(body, { 'transfer-encoding': 'chunked' });
     expect(answered.status).toBe(status);
     expect(answered.text).toContain(said);
   });
 
-  it('refuses compressed bodies, so that nothing grows when it is unpacked', async () => {
+  it('refuses compressed bodies, so that nothing expands when unpacked', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect((await send({ method: 'POST', headers, body: new Uint8Array([31, 139]) })).status).toBe(415);
   });
 
-  it('takes the cookie only with the header that other origins cannot send', async () => {
+  it('accepts the cookie only with the header that other origins cannot send', async () => {
     const { 'x-launchyard': _, ...headers } = panelHeaders(gateway.port);
     const answered = await gateway.post({ query: WRITE }, headers);
     expect(answered.status).toBe(403);
@@ -222,19 +222,19 @@ describe('the way in', () => {
     });
   });
 
-  it('takes Authorization before the cookie, and nothing but bearer tokens', async () => {
+  it('prefers Authorization to the cookie, and accepts only bearer tokens', async () => {
     const headers = { ...panelHeaders(gateway.port, 'lys_other'), ...bearer(TOKENS.key) };
     expect((await gateway.post({ query: '{ viewer { id } }' }, headers)).data).toEqual({ viewer: { id: 'per_ann' } });
     const basic = await gateway.post({ query: '{ viewer { id } }' }, { authorization: 'Basic YW5uOnB3' });
     expect(basic.status).toBe(401);
   });
 
-  it('answers a request id that is its own, whatever was sent', async () => {
+  it('returns a request id of its own, whatever was sent', async () => {
     const { headers } = await gateway.post({ query: '{ __typename }' }, { 'x-request-id': 'forged-request-id' });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('tells by its status what could not be run to those who take graphql-response+json', async () => {
+  it('reports by status what could not be run to clients that accept graphql-response+json', async () => {
     const accept = { accept: 'application/graphql-response+json' };
     expect((await gateway.post({ query: '{ nothingLikeThis }' }, accept)).status).toBe(400);
     expect((await gateway.post({ query: '{ nothingLikeThis }' })).status).toBe(200);
@@ -248,7 +248,7 @@ interface Pieced {
   text: string;
 }
 
-/** A client that looks at the answer only once it has sent everything, as many do. */
+/** A client that reads the answer only after it has sent everything, as many do. */
 function postInPieces(body: string, length: Record<string, string | number>): Promise<Pieced> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...length };

@@ -4,7 +4,7 @@ import { tokenKind } from '@launchyard/domain/session';
 import { singleHeader } from '../access/caller.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Its presence proves that a page of our own sent the request: other origins would need a preflight, which is refused. */
+/** Its presence proves that a page of ours sent the request: other origins would need a preflight, which is refused. */
 export const PANEL_HEADER = 'x-launchyard';
 
 export interface Refusal {
@@ -15,8 +15,8 @@ export interface Refusal {
 }
 
 /**
- * The ways in over HTTP: POST, JSON both ways, at most so many bytes, and not from a page of another origin; GET for a program that sends
- * its key in `Authorization`. Null when it may pass.
+ * Which HTTP requests are accepted: POST, JSON both ways, at most so many bytes, and not from a page of another origin;
+ * GET for a program that sends its key in `Authorization`. Null if accepted.
  */
 export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): Refusal | null {
   const { headers, method } = request;
@@ -32,7 +32,7 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
     return {
       status: 403,
       code: FAULT.FORBIDDEN,
-      message: `Requests with a session cookie carry the header ${PANEL_HEADER}.`,
+      message: `Requests with a session cookie must carry the header ${PANEL_HEADER}.`,
     };
   }
   return null;
@@ -55,12 +55,12 @@ const NOT_ACCEPTABLE: Refusal = { status: 406, code: FAULT.BAD_USER_INPUT, messa
 
 const unsupported = (message: string): Refusal => ({ status: 415, code: FAULT.BAD_USER_INPUT, message });
 
-/** A key is never sent by a browser unasked, so no page can make one GET in its visitor's name. */
+/** A browser never sends a key on its own, so no page can trigger such a GET in its visitor’s name. */
 const hasKey = (authorization: string | undefined) =>
   tokenKind(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '') === 'key';
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** Streams of answers (SSE, multipart) are not offered, so whoever asks for them must also take plain JSON. */
+/** Streamed answers (SSE, multipart) are not offered, so clients must also accept plain JSON. */
 const takesJson = (accept: string | undefined) =>
   accept === undefined || /(application\/(json|graphql-response\+json|\*)|\*\/\*)/i.test(accept);

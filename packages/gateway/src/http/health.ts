@@ -3,7 +3,9 @@ import type { Pool } from 'undici';
 
 const UPSTREAM_READY_MILLISECONDS = 2_000;
 
-/** Whether this process should be sent requests: the services answer, live events arrive, and it is not about to stop. */
+/**
+ * Whether this process should receive requests: the services answer, live events arrive, and it is not shutting down.
+ */
 export interface Readiness {
   isDraining: boolean;
   isStreamConnected(): boolean;
@@ -31,7 +33,7 @@ async function answers(upstream: Pool): Promise<boolean> {
     await body.dump();
     return statusCode === 200;
   } catch {
-    // Not answering is the answer; each call that fails for it is logged with its cause.
+    // A failed call means not ready; it is logged with its cause elsewhere.
     return false;
   }
 }

@@ -11,7 +11,7 @@ function navigation(host: string, url = '/apps/Villa/links?x=1', mode = 'navigat
   return request;
 }
 
-test.each(['127.0.0.1:4000', '[::1]:4000'])('a person who typed %s is led to the panel’s own name', (host) => {
+test.each(['127.0.0.1:4000', '[::1]:4000'])('%s redirects to the panel’s own name', (host) => {
   expect(panelAddressFor(navigation(host), PANEL)).toBe(`${PANEL}/apps/Villa/links?x=1`);
 });
 
@@ -19,15 +19,18 @@ test('a path that looks like a host stays a path', () => {
   expect(panelAddressFor(navigation('127.0.0.1:4000', '//evil.example'), PANEL)).toBe(`${PANEL}//evil.example`);
 });
 
-test.each(['http://evil.example/', '*', ''])('what is no path, like %j, leads to the panel’s first page', (target) => {
-  expect(panelAddressFor(navigation('127.0.0.1:4000', target), PANEL)).toBe(`${PANEL}/`);
-});
+test.each(['http://evil.example/', '*', ''])(
+  'an invalid path, like %j, redirects to the panel’s first page',
+  (target) => {
+    expect(panelAddressFor(navigation('127.0.0.1:4000', target), PANEL)).toBe(`${PANEL}/`);
+  },
+);
 
 test.each([
   ['the panel’s own name', navigation('localhost:4000'), PANEL],
   ['a program', navigation('127.0.0.1:4000', '/', 'cors'), PANEL],
-  ['a name that is not of this machine', navigation('panel.example'), PANEL],
-  ['a panel that is not on this machine', navigation('127.0.0.1:4000'), 'https://panel.example'],
-])('%s is left where it is', (_, request, panel) => {
+  ['a name of another machine', navigation('panel.example'), PANEL],
+  ['a panel on another machine', navigation('127.0.0.1:4000'), 'https://panel.example'],
+])('%s is not redirected', (_, request, panel) => {
   expect(panelAddressFor(request, panel)).toBeNull();
 });

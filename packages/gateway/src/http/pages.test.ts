@@ -27,7 +27,7 @@ const get = (pathname: string, headers: Record<string, string> = {}, from = gate
 const linked = async (address: string, headers = {}) => (await get(address, headers)).headers.get('link');
 
 describe('the panel', () => {
-  it('is one page at every address without an ending, never kept by the browser without asking', async () => {
+  it('is one page at every address without an extension, always revalidated by the browser', async () => {
     for (const address of ['/', '/applications', '/applications/app_1/links?x=1', '/signin']) {
       const answered = await get(address);
       expect(answered.status).toBe(200);
@@ -37,7 +37,7 @@ describe('the panel', () => {
     }
   });
 
-  it('does not load under an address that has a credential in it: that is taken out first, and is in no log', async () => {
+  it('does not load at an address with a credential: that is removed first, and is never logged', async () => {
     for (const [address, clean] of [
       ['/?userInfo=eyJhcGlLZXkiOiJseWtfMSJ9&search=a', '/?search=a'],
       ['/signin?redirect=%2F%3FuserInfo%3DeyJhcGlLZXkiOiJseWtfMSJ9', '/signin?redirect=%2F'],
@@ -52,13 +52,13 @@ describe('the panel', () => {
     expect(gateway.logged()).not.toContain('eyJhcGlLZXkiOiJseWtfMSJ9');
   });
 
-  it('is not sent again while it has not changed', async () => {
+  it('is not sent again if it has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('names with the page what its first screen will load, to those who are signed in', async () => {
+  it('names with the page what its first screen will load, for signed-in users', async () => {
     const cookie = `launchyard_session_${gateway.port}=${TOKENS.panel}`;
     expect(await linked('/', { cookie })).toBe(
       '</assets/index-B1x2Y3z4.js>; rel=modulepreload; crossorigin, </assets/built-B1x2Y3z4.css>; rel=preload; as=style; crossorigin',
@@ -67,14 +67,14 @@ describe('the panel', () => {
     expect(await linked('/')).toBeNull();
   });
 
-  it('sends files with a hash in their names once and for all', async () => {
+  it('sends files with a hash in their names as immutable', async () => {
     const answered = await get('/assets/index-B1x2Y3z4.js');
     expect(answered.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await answered.text()).toBe(SCRIPT);
     expect((await get('/mark.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sends texts compressed in the best form that the browser takes, and what the build compressed as it is', async () => {
+  it('compresses text in the best format that the browser accepts, and sends precompressed files as they are', async () => {
     const encoding = async (accepted: string, file = '/assets/index-B1x2Y3z4.js') => {
       const answered = await get(file, { 'accept-encoding': accepted });
       expect(await answered.text()).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the panel', () => {
     expect(await (await get('/assets/built-B1x2Y3z4.css', { 'accept-encoding': 'br' })).text()).toBe('by-the-build{}');
   });
 
-  it('answers 404 for files that are not there, wherever a path leads', async () => {
+  it('answers 404 for missing files, wherever a path leads', async () => {
     for (const address of [
       '/assets/gone-12345678.js',
       '/assets/../package.json',
@@ -102,7 +102,7 @@ describe('the panel', () => {
     expect(await rawGet('http://evil.example/x.js')).toBe(404);
   });
 
-  it('is read only', async () => {
+  it('is read-only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await fetch(`${gateway.url}/`, { method })).status).toBe(405);
     }
@@ -110,10 +110,10 @@ describe('the panel', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('keeps the cookie alive that it is read with', async () => {
+  it('renews the cookie that it is read with', async () => {
     const { cookie } = panelHeaders(gateway.port);
     const { headers } = await get('/', { cookie });
-    // A cache that others share must not hand the session to them.
+    // A shared cache must not pass the session on to others.
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.getSetCookie()).toEqual([
       `launchyard_session_${gateway.port}=${TOKENS.panel}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
@@ -131,7 +131,7 @@ describe('the panel', () => {
 });
 
 describe('the headers of pages', () => {
-  it('let a page load what is ours, pictures and films by https, and nothing else, and nobody frame it', async () => {
+  it('allow a page to load our own files and https pictures and videos, nothing else, and forbid framing', async () => {
     const { headers } = await get('/');
     const { port } = gateway;
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -167,7 +167,7 @@ describe('the headers of pages', () => {
     },
   );
 
-  it('promise TLS where there is TLS', async () => {
+  it('include HSTS only with TLS', async () => {
     const { headers } = await get('/', {}, production);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('content-security-policy')).toContain(
@@ -193,18 +193,18 @@ describe('GraphiQL', () => {
     expect(await answered.text()).not.toContain('the editor');
   });
 
-  it('asks whoever is not signed in, or not any more, to sign in', async () => {
+  it('asks visitors without a valid session to sign in', async () => {
     for (const headers of [{}, panelHeaders(gateway.port, 'lys_ended')]) {
       const answered = await get('/graphiql', headers);
       expect([answered.status, answered.headers.get('location')]).toEqual([302, '/signin?redirect=/graphiql']);
     }
   });
 
-  it('cannot be had by the name of its file', async () => {
+  it('cannot be fetched by the name of its file', async () => {
     expect((await get('/graphiql.html', panelHeaders(gateway.port, TOKENS.staff))).status).toBe(404);
   });
 
-  it('says so while nobody can confirm who asks', async () => {
+  it('says so while sessions cannot be confirmed', async () => {
     gateway.services.answers.set('/session/state', () => fault(503, 'UNAVAILABLE'));
     expect((await get('/graphiql', panelHeaders(gateway.port, 'lys_notSeenBefore'))).status).toBe(503);
     gateway.services.answers.delete('/session/state');
@@ -228,7 +228,7 @@ function buildPanel(): string {
   return folder;
 }
 
-/** Sends a path as it is: fetch would tidy it up. */
+/** Sends a path unchanged: fetch would normalise it. */
 function rawGet(target: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: gateway.port, path: target }, (response) => {

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file of the built panel, held in memory in every form that it is sent in. */
+/** A file of the built panel, held in memory in every encoding. */
 export interface PanelFile {
   type: string;
   etag: string;
-  /** Its name carries a hash of its content: it never changes. */
+  /** Its name contains a hash of its content: it never changes. */
   isImmutable: boolean;
   forms: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** Files by their path, `/assets/index-B1x2.js`. Empty when the panel is not built. */
+/** Files by their path, `/assets/index-B1x2.js`. Empty if the panel is not built. */
 export type PanelFiles = ReadonlyMap<string, PanelFile>;
 
 /**
- * Reads the built panel, and compresses what the build did not. Some megabytes: held in memory, so that no path of a request ever
- * reaches the file system.
+ * Reads the built panel, and compresses what the build did not. A few megabytes, held in memory so that no path of a
+ * request ever reaches the file system.
  */
 export async function readPanelFiles(folder: string): Promise<PanelFiles> {
   const names = await listFiles(folder);
@@ -55,7 +55,8 @@ async function readPanelFile(folder: string, name: string, type: string): Promis
 
 async function compress(folder: string, name: string, identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const built = (ending: string) => readFile(path.join(folder, name + ending)).catch(() => null);
-  // Level 5 takes a fifth of the time of the best, at start, for a tenth more bytes; a build that has the time writes .br files.
+  // At start, level 5 takes a fifth of the time of the best for a tenth more bytes; a build can afford to write .br
+  // files.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
     br: (await built('.br')) ?? (await promisify(brotliCompress)(identity, { params })),

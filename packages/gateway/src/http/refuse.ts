@@ -1,11 +1,16 @@
 import type { FaultCode } from '@launchyard/domain/kit';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** So much of a body that is not wanted, or for so long, is still taken: a connection that is closed on it takes the answer along. */
+/**
+ * How much of an unwanted body is still read, and for how long: closing the connection during it would lose the answer.
+ */
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MILLISECONDS = 2_000;
 
-/** Answers a request without reading it, in the form of a GraphQL answer. The connection ends with it, once the client had time to see why. */
+/**
+ * Answers a request without using its body, in the form of a GraphQL answer. The connection is closed once the client
+ * had time to read it.
+ */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -24,7 +29,7 @@ export function refuse(
   leaveUnread(response.req, () => response.end());
 }
 
-/** Throws away what is still being sent, and calls `done` when nothing more comes or enough came. */
+/** Discards what is still being sent, and calls `done` at its end or limit. */
 function leaveUnread(request: IncomingMessage, done: () => void): void {
   const stop = () => {
     clearTimeout(patience);

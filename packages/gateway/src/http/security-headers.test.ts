@@ -6,7 +6,7 @@ const connect = (alternateFiles?: string) =>
     .split('; ')
     .find((directive) => directive.startsWith('connect-src'));
 
-it('lets the panel send parts to the files origin, and to the alternate one where that is another', () => {
+it('allows the panel to send parts to the files origin, and to the alternate one if that is another', () => {
   const own = "connect-src 'self' wss://panel.example https://files.example";
   expect(connect()).toBe(own);
   expect(connect('https://files.example')).toBe(own);

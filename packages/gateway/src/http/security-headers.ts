@@ -3,15 +3,18 @@ import type { ServerResponse } from 'node:http';
 export interface PageOrigins {
   panel: string;
   files: string;
-  /** Parts of uploads may also be sent here; unset: nowhere else. */
+  /** Another address for parts of uploads; unset: none. */
   alternateFiles?: string | undefined;
-  /** Where the tutorial's video comes from; unset: from nowhere. */
+  /** The origin of the tutorial video; unset: none. */
   video?: string | undefined;
 }
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'];
 
-/** The headers of every answer, whatever it is. HSTS only where TLS is: on plain http browsers ignore it, and development must not promise it. */
+/**
+ * The headers of every answer. HSTS only with TLS: browsers ignore it on plain http, and development must not promise
+ * it.
+ */
 export function securityHeaders(panelOrigin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,8 +28,8 @@ export function securityHeaders(panelOrigin: string): Record<string, string> {
 }
 
 /**
- * What a page of ours may load. antd writes its styles at run time, hence the inline styles. Under Vite scripts are inline, too: its page
- * is made anew for each reload.
+ * What our pages may load. antd writes its styles at run time, hence the inline styles. Vite also needs inline scripts:
+ * its page is generated for each reload.
  */
 export function panelPolicy(origins: PageOrigins, isDevServer = false): string {
   const { panel, files, alternateFiles = files, video } = origins;
@@ -36,14 +39,14 @@ export function panelPolicy(origins: PageOrigins, isDevServer = false): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'worker-src': ["'self'", ...(isDevServer ? ['blob:'] : [])],
     'connect-src': [...new Set(["'self'", socketOrigin(panel), files, alternateFiles])],
-    // Customers choose pictures and films of their own hosts for the screens before a stream, and see them in the editor's preview.
+    // Customers use pictures and videos of their own hosts on the start screen, and see them in the editor’s preview.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', files],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', files, ...(video === undefined ? [] : [video])],
     ...NOWHERE,
   });
 }
 
-/** GraphiQL's editor starts its workers from blobs; it asks our own origin and nothing else. */
+/** GraphiQL’s editor starts its workers from blobs; it calls only our own origin. */
 export function graphiqlPolicy({ panel }: PageOrigins, isDevServer = false): string {
   return policy({
     'default-src': ["'self'"],
@@ -57,7 +60,7 @@ export function graphiqlPolicy({ panel }: PageOrigins, isDevServer = false): str
   });
 }
 
-/** What a page that is only a sentence may load: nothing. */
+/** A page with a single sentence may load nothing. */
 export const SENTENCE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 const NOWHERE = {
@@ -72,7 +75,7 @@ const policy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Some browsers do not take a socket of the same host for 'self'. */
+/** Some browsers do not include a socket of the same host in 'self'. */
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

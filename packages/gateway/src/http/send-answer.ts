@@ -5,23 +5,23 @@ import type { FetchAPI } from 'graphql-yoga';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { withoutStatus } from '../graphql/faults.ts';
 
-/** Less than this is sent sooner than it is packed. */
+/** Below this size, sending is faster than compressing. */
 const LARGE_BYTES = 16 * 1024;
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 const pack = promisify(gzip);
 
-/** What a request says of the answers that it takes. */
+/** The formats that a request accepts. */
 interface Taken {
   accept?: string | undefined;
   'accept-encoding'?: string | string[] | undefined;
 }
 
 /**
- * The answer as it is sent. What could be run is 200 whatever came of it; what could not says so by its status where the status was given
- * with the error, where the fault is ours, or where the caller takes application/graphql-response+json. A large one is packed for whoever
- * takes gzip: in a thread of its own, with as little work as still shrinks JSON well.
+ * The answer as sent. An operation that ran is 200 whatever its result. Otherwise the status is set if the error
+ * carries one, the fault is ours, or the client accepts application/graphql-response+json. Large answers are gzipped if
+ * accepted, in a worker thread, at a low level that still shrinks JSON well.
  */
 export async function sendAnswer(result: ExecutionResult, taken: Taken, fetchAPI: FetchAPI): Promise<Response> {
   const type = taken.accept?.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : 'application/json';
@@ -36,7 +36,7 @@ export async function sendAnswer(result: ExecutionResult, taken: Taken, fetchAPI
   });
 }
 
-/** Named, and not with the quality 0, which means never. */
+/** Listed, and not with quality 0, which means never. */
 const takesGzip = ({ 'accept-encoding': encodings = '' }: Taken) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(encodings));
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelFile } from './panel-files.ts';
 
-/** Sends a file in the best form that the browser takes, or 304 when it has it already. */
+/** Sends a file in the best encoding that the browser accepts, or 304 if the browser has it. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PanelFile): void {
   response.setHeader('cache-control', cacheControl(file));
   response.setHeader('vary', 'accept-encoding');
@@ -17,7 +17,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Pages come with the cookie of whoever asked: no cache that is shared may keep them. */
+/** Pages come with the visitor’s cookie, so no shared cache may store them. */
 function cacheControl({ isImmutable, type }: PanelFile): string {
   if (type.startsWith('text/html')) return 'private, no-cache';
   return isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache';

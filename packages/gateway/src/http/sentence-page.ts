@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import type { ServerResponse } from 'node:http';
 import { SENTENCE_POLICY } from './security-headers.ts';
 
-/** A page that says one thing, for when the panel cannot. `sentence` is our own text, never a visitor's. */
+/** A page with one sentence, for when the panel cannot be shown. `sentence` is our own text, never a visitor’s. */
 export function sendSentence(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

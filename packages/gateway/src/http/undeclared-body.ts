@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a body whose length was not declared; null, with the rest unread, when it is longer than `most` bytes. */
+/** Reads a body of undeclared length; null, with the rest unread, if it is longer than `most` bytes. */
 export function readUndeclaredBody(request: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,11 +1,14 @@
-/** A map that forgets what was used longest ago once it is full. What is heavier than the whole limit is not kept at all. */
+/**
+ * A map that evicts the least recently used entries once it is full. An entry heavier than the whole limit is not
+ * stored.
+ */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
   readonly #weigh: (value: V) => number;
   #weight = 0;
 
-  /** `weigh` must answer the same for a value each time; without it each entry counts one. */
+  /** `weigh` must return the same for a value each time; without it each entry counts as one. */
   constructor(limit: number, weigh: (value: V) => number = () => 1) {
     this.#limit = limit;
     this.#weigh = weigh;

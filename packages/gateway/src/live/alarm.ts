@@ -1,14 +1,14 @@
-/** A longer wait than this overflows the timer, which then rings at once. */
+/** A longer wait overflows the timer, which then fires at once. */
 const LONGEST_WAIT_MILLISECONDS = 2 ** 31 - 1;
 
 /** One timer for many instants, in milliseconds since 1970. */
 export interface Alarm {
-  /** Rings at that instant at the latest; Infinity asks for nothing. */
+  /** Rings at that instant at the latest; Infinity requests nothing. */
   setBy(instant: number): void;
   stop(): void;
 }
 
-/** `ring` answers when it wants to be rung next: an instant, or Infinity. It may be rung early. */
+/** `ring` returns when it wants to be called next: an instant, or Infinity. It may be called early. */
 export function createAlarm(ring: () => number): Alarm {
   let timer: NodeJS.Timeout | undefined;
   let setTo = Infinity;

@@ -1,11 +1,14 @@
 import type { Event } from '@launchyard/contract/events';
 
-/** What waits for one listener at most. A subscriber that is slower than its account changes reads the current state instead. */
+/**
+ * How many events may wait for one listener. A subscriber slower than its account’s changes reads the current state
+ * instead.
+ */
 export const MAX_WAITING = 1_000;
 
-/** The events of one listener, kept until they are asked for. Can be ended from outside while it is waited on. */
+/** The events of one listener, queued until they are read. Can be ended from outside during a wait. */
 export class EventQueue implements AsyncIterableIterator<Event> {
-  /** Set when events had to be dropped or may have been missed. */
+  /** Set if events were dropped or may have been missed. */
   behind = false;
   #events: Event[] = [];
   #waiting: ((result: IteratorResult<Event>) => void)[] = [];
@@ -30,14 +33,14 @@ export class EventQueue implements AsyncIterableIterator<Event> {
     this.#events.push(event);
   }
 
-  /** Something may have been missed: ends at once, so that whoever waits listens anew and reads the current state. */
+  /** Something may have been missed: ends at once, so that the reader listens again and reads the current state. */
   fallBehind(): void {
     if (this.#isOver) return;
     this.behind = true;
     this.end();
   }
 
-  /** Ends at once: what waits is dropped, whoever waits is told. */
+  /** Ends at once: queued events are dropped, waiting readers are told. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

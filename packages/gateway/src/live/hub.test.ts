@@ -37,7 +37,7 @@ const numbers = async (listening: AsyncIterator<Event>, count: number) => {
 const within = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 describe('the hub', () => {
-  it('hands the events of an account to whoever listens to it, in order', async () => {
+  it('passes the events of an account to its listeners, in order', async () => {
     const [first, second] = [hub.listen(ANN), hub.listen(ANN)];
     const other = hub.listen({ ...ANN, accountId: 'acc_other' });
     for (const accountId of ['acc_ann', 'acc_other', 'acc_ann']) services.publish(uploadChanged(accountId));
@@ -46,7 +46,7 @@ describe('the hub', () => {
     expect(await numbers(other, 1)).toEqual([2]);
   });
 
-  it('goes on where it stopped when the stream is cut: no event is missed, none told twice', async () => {
+  it('resumes where it stopped when the stream breaks: no event is missed or repeated', async () => {
     const listening = hub.listen(ANN);
     const expected: number[] = [];
     for (let cut = 0; cut < 20; cut++) {
@@ -60,7 +60,7 @@ describe('the hub', () => {
     expect(listening.behind).toBe(false);
   });
 
-  it.each(['pruned', 'lost with a backup'])('has everybody read anew when something was %s meanwhile', async (how) => {
+  it.each(['pruned', 'lost with a backup'])('makes everybody read again if something was %s meanwhile', async (how) => {
     const listening = hub.listen(ANN);
     services.publish(uploadChanged('acc_ann'));
     services.publish(uploadChanged('acc_ann'));
@@ -81,7 +81,7 @@ describe('the hub', () => {
     expect(anew.behind).toBe(false);
   });
 
-  it('keeps a thousand events for a slow listener, then drops them and says so', async () => {
+  it('queues a thousand events for a slow listener, then drops them and says so', async () => {
     const listening = hub.listen(ANN);
     const other = hub.listen(ANN);
     for (let i = 0; i < MAX_WAITING; i++) services.publish(uploadChanged('acc_ann'));
@@ -94,7 +94,7 @@ describe('the hub', () => {
     expect(await numbers(listening, 1)).toEqual([last]);
   });
 
-  it('ends whoever began to listen before it was connected: what was committed until then is read anew', async () => {
+  it('ends listeners that started before it was connected: they read what was committed until then', async () => {
     const late = createHub({ pool, gatewaySecret: 'secret', log: pino({ level: 'silent' }) });
     const listening = late.listen(ANN);
     services.publish(uploadChanged('acc_ann'));
@@ -115,7 +115,7 @@ describe('the hub', () => {
     const [sooner, over] = [listen('ses_sooner', within(20)), listen('ses_over', within(-1))];
     const far = listen('ses_far', within(90 * 86_400_000));
     for (const each of [later, sooner, over]) expect(await each.next()).toEqual({ done: true, value: undefined });
-    // Two that expire close together may be found in one look.
+    // Two that expire close together may be found in one check.
     expect(told.toSorted()).toEqual(['ses_later', 'ses_over', 'ses_sooner']);
     const number = services.publish(uploadChanged('acc_ann'));
     expect(await numbers(never, 1)).toEqual([number]);
@@ -139,7 +139,7 @@ describe('the hub', () => {
     expect(await ofMember.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('ends a listener that waits when it is told to stop', async () => {
+  it('ends a waiting listener on request', async () => {
     const listening = hub.listen(ANN);
     const waiting = listening.next();
     await listening.return();
@@ -147,7 +147,7 @@ describe('the hub', () => {
     expect(await listening.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('ends whoever lives on a session, key or membership that ended, and nobody else', async () => {
+  it('ends everybody who relies on an ended session, key or membership, and nobody else', async () => {
     const key = { ...ANN, credentialId: 'key_1', grant: { ...OWNER, role: 'editor' as const, way: 'key' as const } };
     const member = { ...ANN, credentialId: 'ses_2', personId: 'per_bob', grant: { ...OWNER, role: 'editor' as const } };
     const bobAtHome = { ...member, accountId: 'acc_bob', grant: OWNER };
@@ -163,23 +163,23 @@ describe('the hub', () => {
       ended: { kind: 'membership', accountId: 'acc_ann', personId: 'per_bob' },
     });
     await until(() => ended.length === 3);
-    // What still waits is the listener of another account, and it is told what happens there.
+    // The remaining listener is that of another account, and still receives its events.
     services.publish(uploadChanged('acc_bob'));
     services.publish(uploadChanged('acc_bob'));
     expect(await listening[3]?.next()).toMatchObject({ done: false });
     expect(ended).toEqual([0, 1, 2]);
   });
 
-  it('ends a listener at once whose right was confirmed just before it ended', async () => {
+  it('ends a listener at once if its right ended just after it was confirmed', async () => {
     const bystander = hub.listen({ ...ANN, credentialId: 'ses_9' });
     services.publish({ type: 'access.ended', ended: { kind: 'session', sessionId: 'ses_1' } });
     services.publish(uploadChanged('acc_ann'));
-    // Events come in order: once this one is here, the one before was, too.
+    // Events arrive in order: once this one is here, the one before was, too.
     await numbers(bystander, 1);
     expect(await hub.listen(ANN).next()).toEqual({ done: true, value: undefined });
   });
 
-  it('leaves out an event that it does not know, and goes on', async () => {
+  it('skips an unknown event, and continues', async () => {
     const listening = hub.listen(ANN);
     // A newer service may send more than this process knows.
     services.publish(JSON.parse('{ "type": "weather.changed" }'));

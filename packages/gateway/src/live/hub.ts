@@ -6,16 +6,16 @@ import type { Pool } from 'undici';
 import { readLines } from './lines.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 
-/** Longer than this without an event or a heartbeat, and the connection counts as dead. */
+/** The connection counts as dead after this long without an event or a heartbeat. */
 const SILENCE_MILLISECONDS = 30_000;
 const FIRST_RETRY_MILLISECONDS = 100;
 const LAST_RETRY_MILLISECONDS = 5_000;
 
-/** The one connection of this process to the services' numbered events, handed out to whoever listens. */
+/** This process’s one connection to the services’ numbered events, shared by all listeners. */
 export interface Hub {
   listen: Listeners['listen'];
   isConnected: () => boolean;
-  /** Tells when the connection is lost and when it is back. Answers how to stop. */
+  /** Reports when the connection is lost and when it is back. Returns a function that stops this. */
   watch(onChange: (isConnected: boolean) => void): () => void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface HubOptions {
   log: Logger;
 }
 
-/** Connects, and connects again from the last number whenever the stream ends: listeners notice nothing but the delay. */
+/** Connects, and reconnects from the last number whenever the stream ends: listeners notice only the delay. */
 export function createHub(options: HubOptions): Hub {
   const listeners = createListeners();
   const stop = new AbortController();
@@ -53,7 +53,7 @@ export function createHub(options: HubOptions): Hub {
 }
 
 interface Position {
-  /** The number of the newest event that was handed out, or that a heartbeat named. */
+  /** The number of the newest event that was delivered, or named by a heartbeat. */
   last: number | undefined;
   isConnected: boolean;
   onChange: (isConnected: boolean) => void;
@@ -81,7 +81,7 @@ async function keepConnected(
       if (!signal.aborted && failures === 0) options.log.warn({ err: error }, 'event stream lost');
     }
     setConnected(position, false);
-    // Spread out, so that many gateways do not come back in the same instant.
+    // Jittered, so that many gateways do not reconnect in the same instant.
     const wait =
       Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** failures++) * (0.5 + Math.random() / 2);
     await delay(wait, undefined, { signal }).catch(() => undefined);
@@ -111,7 +111,7 @@ async function follow(
   }
   setConnected(position, true);
   log.info({ after: from }, 'event stream connected');
-  // Without a number to go on from, what happened since the connection was lost is unknown.
+  // Without a number to resume from, what happened since the connection was lost is unknown.
   if (from === undefined) listeners.markBehind();
   for await (const line of readLines(body)) {
     onLine();
@@ -127,7 +127,7 @@ function receive(line: string, listeners: Listeners, position: Position, log: Lo
   // Sent again after a reconnect: everybody has it already.
   if (!isHeartbeat && position.last !== undefined && number <= last) return;
   position.last = number;
-  // Numbers have no gap, and a heartbeat names the newest that was told: anything else, and what lies between is gone.
+  // Numbers have no gaps, and a heartbeat names the newest delivered one: any other number means that events were lost.
   if (number !== last && (isHeartbeat || number !== last + 1)) {
     log.warn({ after: last, number }, 'events missed');
     listeners.markBehind();
@@ -135,6 +135,6 @@ function receive(line: string, listeners: Listeners, position: Position, log: Lo
   if (isHeartbeat) return;
   const parsed = event.safeParse(given);
   if (parsed.success) return listeners.dispatch(parsed.data);
-  // Of a newer service: nobody here could show it, and the others go on.
+  // From a newer service: nobody here could show it; the others continue.
   log.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'unknown event');
 }

@@ -5,15 +5,18 @@ import { EventQueue } from './event-queue.ts';
 
 type Ended = Extract<Event, { type: 'access.ended' }>['ended'];
 
-/** How long an ended access is remembered, for a listener whose right was confirmed just before it ended. */
+/** How long ended access is remembered, for a listener whose right was confirmed just before. */
 const ENDED_REMEMBERED_MILLISECONDS = 10_000;
 
-/** Everybody who listens on this process, by account. */
+/** All listeners of this process, by account. */
 export interface Listeners {
-  /** Listens from now on. `onAccessEnded` is told when the listener's own session, key or membership ended or expired, after the queue did. */
+  /**
+   * Starts listening. `onAccessEnded` is called when the listener’s own session, key or membership ended or expired,
+   * after its queue did.
+   */
   listen: (listener: Listener, onAccessEnded?: () => void) => EventQueue;
   dispatch(event: Event): void;
-  /** Something may have been missed: everybody listens anew and reads the current state. */
+  /** Something may have been missed: everybody listens again and reads the current state. */
   markBehind(): void;
   endAll(): void;
 }
@@ -94,7 +97,8 @@ function livesOn(listener: Listener, ended: Ended): boolean {
   if (ended.kind === 'session') return listener.credentialId === ended.sessionId;
   if (ended.kind === 'key') return listener.credentialId === ended.keyId;
   const { grant, accountId, personId } = listener;
-  // A key acts in its account for the member who made it. Nobody is a member of an account that is theirs, or that they look into as support.
+  // A key acts in its account for the member who created it. Nobody is a member of their own account, or of one that
+  // they look into as support.
   const isMembers = grant.role !== 'owner' && grant.way !== 'support';
   return isMembers && accountId === ended.accountId && personId === ended.personId;
 }

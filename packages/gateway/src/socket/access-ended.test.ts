@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('an access that ends', () => {
+describe('access that ends', () => {
   const cases = [
     ['session', (id: string) => ({ kind: 'session' as const, sessionId: id })],
     ['key', (id: string) => ({ kind: 'key' as const, keyId: id })],
   ] as const;
-  it.each(cases)('takes the subscriptions and the socket of its %s with it within a second', async (_title, ended) => {
+  it.each(cases)('ends the subscriptions and the socket of its %s within a second', async (_title, ended) => {
     const { params, id, accountId } = newKey(gateway);
     const socket = await openSocket(gateway.port);
     await socket.init(params);
@@ -34,7 +34,7 @@ describe('an access that ends', () => {
     other.close();
   });
 
-  it('takes the socket with it when it expires', async () => {
+  it('ends the socket when it expires', async () => {
     const { params, id, accountId } = newKey(gateway);
     const listener = {
       credentialId: `cred_${id}`,
@@ -54,7 +54,7 @@ describe('an access that ends', () => {
     gateway.services.answers.delete('/events-since');
   });
 
-  it('takes the socket of a removed member with it, and leaves their own account’s alone', async () => {
+  it('ends the socket of a removed member, but not the one for their own account', async () => {
     const { params, id, accountId } = newKey(gateway);
     const asMember = await openSocket(gateway.port);
     await asMember.init({ ...params, account: 'acc_team' });

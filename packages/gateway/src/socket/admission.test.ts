@@ -7,8 +7,8 @@ const admit = (admission: ReturnType<typeof createAdmission>, address: string): 
   return place;
 };
 
-describe('sockets of strangers', () => {
-  it('are so many from one address, and from a whole network of IPv6', () => {
+describe('unconfirmed sockets', () => {
+  it('are limited per address, and per IPv6 network', () => {
     const admission = createAdmission({ strangers: 2 });
     const first = admit(admission, '192.0.2.1');
     admit(admission, '::ffff:192.0.2.1');
@@ -23,7 +23,7 @@ describe('sockets of strangers', () => {
     expect(admission.admit('192.0.2.1')).toBeNull();
   });
 
-  it('make room for others once it is known whose they are', () => {
+  it('make room for others once confirmed', () => {
     const admission = createAdmission({ strangers: 1, sockets: 2 });
     const [one, two] = [0, 1].map(() => {
       const place = admit(admission, '192.0.2.1');
@@ -39,7 +39,7 @@ describe('sockets of strangers', () => {
     expect(third.confirm('key')).toBe(true);
   });
 
-  it('are confirmed at most once, and not after they left', () => {
+  it('are confirmed at most once, and not after they closed', () => {
     const admission = createAdmission({ strangers: 1 });
     const place = admit(admission, '192.0.2.1');
     place.leave();

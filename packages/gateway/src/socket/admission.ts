@@ -1,20 +1,20 @@
 import { addressSubject } from '@launchyard/domain/session';
 
-/** Sockets of one address that nobody has confirmed to be somebody's: an office of people who come back at once has room. */
+/** Unconfirmed sockets per address: enough for an office that reconnects at once. */
 export const MAX_STRANGERS = 100;
-/** Sockets of one key or session: a browser has one for each window. */
+/** Sockets per key or session: a browser has one for each window. */
 export const MAX_SOCKETS = 100;
 
-/** How many sockets may be open. A place is one socket's, from its upgrade to its end. */
+/** Limits open sockets. A place belongs to one socket, from its upgrade to its end. */
 export interface Admission {
-  /** A place for a stranger from that address; null when too many are there already. */
+  /** A place for an unconfirmed socket from that address; null if there are too many. */
   admit(clientAddress: string): Place | null;
 }
 
 export interface Place {
-  /** Whether nobody has been confirmed yet. */
+  /** Whether it is still unconfirmed. */
   isStranger(): boolean;
-  /** Makes it a place of that credential, by whatever names it. False when the credential has too many already. */
+  /** Assigns the place to a credential, by any unique name. False if the credential has too many. */
   confirm(credential: string): boolean;
   leave(): void;
 }

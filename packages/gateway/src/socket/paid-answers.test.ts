@@ -5,7 +5,7 @@ import { codeOf, startTestGateway, until } from '../test-kit/test-gateway.ts';
 import { openSocket } from '../test-kit/test-socket.ts';
 
 describe('a subscription', () => {
-  it('takes what its answers cost from the budget, each time', async () => {
+  it('charges the cost of each answer to the budget', async () => {
     const spending = await startTestGateway({ operationCost: () => 5_000 });
     const { params, accountId } = newKey(spending);
     const socket = await openSocket(spending.port);
@@ -20,7 +20,7 @@ describe('a subscription', () => {
     await spending.close();
   });
 
-  it('hears on when its budget is whole again', async () => {
+  it('continues when its budget is full again', async () => {
     const spending = await startTestGateway({ operationCost: () => 5_000 });
     const { params, accountId } = newKey(spending);
     const minute = { taken: 5_050, left: 0, secondsLeft: 0.5 };

@@ -3,8 +3,8 @@ export const MAX_SUBSCRIPTIONS = 50;
 /** The places of one socket's live subscriptions. */
 export interface Places {
   /**
-   * Takes a place at once, before anything is awaited: a burst must not slip through. Answers how to give it back, which counts once, or
-   * null when all are taken.
+   * Takes a place synchronously, before anything is awaited, so that a burst cannot slip through. Returns a function
+   * that gives it back once, or null if all are taken.
    */
   take(): (() => void) | null;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** With what a socket is closed that begins so. */
+/** The close code and reason for a socket that starts like this. */
 async function reasons(params: Record<string, unknown>) {
   const socket = await openSocket(gateway.port);
   socket.send({ type: 'connection_init', payload: params });
@@ -18,7 +18,7 @@ async function reasons(params: Record<string, unknown>) {
 }
 
 describe('a socket', () => {
-  it('says why it refuses a credential, and takes no time to', async () => {
+  it('says why it refuses a credential, without delay', async () => {
     expect(await reasons({ authorization: `Bearer ${TOKENS.unknown}` })).toEqual([
       4401,
       'This credential is not valid',
@@ -27,7 +27,7 @@ describe('a socket', () => {
     expect(await reasons({ authorization: 7 })).toEqual([4400, expect.stringContaining('connection_init')]);
   });
 
-  it('keeps a credential that nobody can confirm at its beginning, and says so to its subscriptions', async () => {
+  it('stays open if its credential cannot be confirmed at the start, and its subscriptions report that', async () => {
     const answers = [fault(500, 'INTERNAL'), fault(503, 'UNAVAILABLE')];
     gateway.services.answers.set('/session/state', () => answers.shift() ?? fault(503, 'UNAVAILABLE'));
     gateway.services.answers.set('/events-since', () => fault(503, 'UNAVAILABLE'));
@@ -43,7 +43,7 @@ describe('a socket', () => {
     gateway.services.answers.delete('/events-since');
   });
 
-  it('shows nothing of a status in its errors: there is none over a socket', async () => {
+  it('shows no HTTP status in its errors', async () => {
     const spending = await startTestGateway({ operationCost: () => 5_000 });
     const socket = await openSocket(spending.port);
     await socket.init();

@@ -10,7 +10,7 @@ const contextOf = (requestId: string) => ({ requestId, publicConfig: { productNa
 const answering = (make: (context: Context) => ExecutionResult | Promise<ExecutionResult>) => vi.fn(make);
 const fromTheEvent = () => answering(({ publicConfig }) => ({ data: { name: publicConfig.productName } }));
 
-test('one event is worked out once for all who ask the same', () => {
+test('one event is resolved once for all identical subscriptions', () => {
   const share = createSharedAnswers();
   const answer = fromTheEvent();
   const event = { number: 1 };
@@ -22,7 +22,7 @@ test('one event is worked out once for all who ask the same', () => {
 test.each<[string, Partial<typeof asked>]>([
   ['another document', { document: parse('subscription { changes { id } }') }],
   ['other variables', { variables: { after: '2' } }],
-])('%s is worked out anew', async (_, other) => {
+])('%s is resolved separately', async (_, other) => {
   const share = createSharedAnswers();
   const answer = fromTheEvent();
   const event = { number: 1 };
@@ -31,7 +31,7 @@ test.each<[string, Partial<typeof asked>]>([
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('another event is worked out anew, however equal it looks', async () => {
+test('another event is resolved separately, however equal it looks', async () => {
   const answerOnce = createSharedAnswers()(asked);
   const answer = fromTheEvent();
   await answerOnce({ number: 1 }, contextOf('a'), answer);
@@ -40,11 +40,11 @@ test('another event is worked out anew, however equal it looks', async () => {
 });
 
 test.each<[string, (context: Context) => ExecutionResult | Promise<ExecutionResult>]>([
-  ['looks at its caller', ({ requestId }) => ({ data: { requestId } })],
+  ['reads its caller', ({ requestId }) => ({ data: { requestId } })],
   ['waited for something', async () => ({ data: {} })],
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an error is all that counts
   ['failed', () => ({ data: null, errors: [new Error('no')] }) as unknown as ExecutionResult],
-])('an answer that %s is its caller’s alone', async (_, make) => {
+])('an answer that %s is not shared', async (_, make) => {
   const answerOnce = createSharedAnswers()(asked);
   const answer = answering(make);
   const event = { number: 1 };

@@ -3,7 +3,7 @@ import type { Context } from '@launchyard/schema/context';
 
 type Answering = (context: Context) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Answers one event, to one of many who may have asked the same. */
+/** Answers one event for one of many who may have subscribed to the same. */
 export type Answerer = (
   event: unknown,
   context: Context,
@@ -17,10 +17,11 @@ interface Asked {
 }
 
 /**
- * Lets many sockets that ask the same be answered by one execution: a change that reaches a thousand people with equal rights is worked out
- * once. The schema tells such people of it by one object; an answer is shared by that object and by what is asked, and only if nothing of
- * its caller was looked at on the way: neither their credential nor their request, and so nothing that the services said to them. What an
- * answer says of the time (whether something is kept still) is as old as the first of those who are told, a minute at most.
+ * Lets one execution answer many sockets with the same subscription: a change that reaches a thousand people with equal
+ * rights is resolved once. The schema delivers the event to such people as one object. An answer is shared by that
+ * object and by the operation, and only if nothing of its caller was read on the way: neither credential nor request,
+ * and so nothing that the services returned to them. Anything in an answer that depends on time (such as whether
+ * something is still kept) is as old as the first delivery, at most a minute.
  */
 export function createSharedAnswers(): (asked: Asked) => Answerer {
   const answers = new WeakMap<object, Map<string, ExecutionResult>>();
@@ -39,7 +40,7 @@ export function createSharedAnswers(): (asked: Asked) => Answerer {
       if (shared) return shared;
       const watched = watch(context);
       const made = answer(watched.context);
-      // What is there at once has waited for nobody; who failed is told so alone.
+      // A result available at once waited for nobody; failures are reported individually.
       if (made instanceof Promise || made.errors || watched.isPersonal()) return made;
       if (known) known.set(asked, made);
       else answers.set(event, new Map([[asked, made]]));
@@ -48,7 +49,7 @@ export function createSharedAnswers(): (asked: Asked) => Answerer {
   };
 }
 
-/** The context, and whether anything was read of it that differs between callers. */
+/** The context, with a record of whether anything caller-specific was read. */
 function watch(context: Context): { context: Context; isPersonal: () => boolean } {
   let isPersonal = false;
   const personal = <Key extends keyof Context>(key: Key): Context[Key] => {

@@ -20,27 +20,30 @@ import { createSharedAnswers } from './shared-answers.ts';
 import { subscribe } from './subscription.ts';
 import type { Logger } from 'pino';
 
-/** How long a socket may wait before it says who it is. */
+/** How long a socket may wait before it authenticates. */
 export const INIT_MILLISECONDS = 3_000;
 
-/** What the protocol is told about one socket. */
+/** What the protocol knows about one socket. */
 export interface SocketFacts {
-  /** Of the upgrade; what the first message says wins, since browsers cannot set a header here. */
+  /** From the upgrade; the first message takes precedence, because browsers cannot set a header here. */
   authorization: string | undefined;
   cookieToken: string | undefined;
   clientAddress: string;
   place: Place;
-  /** Closes the socket and says why. */
+  /** Closes the socket with a reason. */
   cutOff: (code: CloseCode, reason: string) => void;
 }
 
-/** What is kept about one socket: who it is, fixed when it says so, and the places of its subscriptions. */
+/** The state of one socket: its caller, fixed at the start, and the places of its subscriptions. */
 interface Extra {
   facts: SocketFacts;
   places: Places;
   caller: ClaimedCaller | null;
   isPanel: boolean;
-  /** What runs on the socket. graphql-ws forgets the first of two under one id, so the end of the socket ends them from here. */
+  /**
+   * The running subscriptions. graphql-ws forgets the first of two with one id, so they are ended from here when the
+   * socket closes.
+   */
   running: Set<AsyncIterator<unknown>>;
 }
 
@@ -61,13 +64,16 @@ const connectionParams = z.object({
   client: z.string().nullish(),
 });
 
-const PARAMS_WRONG = 'The payload of connection_init holds texts: authorization, account.';
+const PARAMS_WRONG = 'The payload of connection_init must contain strings: authorization, account.';
 
 interface SubscriptionArgs extends ExecutionArgs {
   run(): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
-/** graphql-ws: subscriptions only. What is wrong with one is told to that one; the socket and its other subscriptions go on. */
+/**
+ * graphql-ws: subscriptions only. A problem with one is reported to that one; the socket and its other subscriptions
+ * continue.
+ */
 export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   const { operations, services, hub, publicConfig, log } = options;
   const shareAnswers = createSharedAnswers();
@@ -75,7 +81,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   function makeContext(scope: OperationScope, { facts }: Extra): Context {
     const live: LiveEvents = {
       listen(listener) {
-        // Whoever may listen is somebody, also where that could not be confirmed when the socket began.
+        // A subscriber is always authenticated, even if that could not be confirmed when the socket started.
         if (scope.caller.token !== undefined) facts.place.confirm(scope.caller.token);
         return hub.listen(listener, () => facts.cutOff(CloseCode.Forbidden, 'Access ended'));
       },
@@ -106,7 +112,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
     }
   }
 
-  /** Makes a stranger's place that of the credential, if it can be confirmed; answers why the socket is refused. */
+  /** Assigns the socket’s place to its credential, if that can be confirmed; returns why the socket is refused. */
   async function confirm(caller: ClaimedCaller, place: Place): Promise<[CloseCode, string] | null> {
     if (caller.token === undefined) return null;
     try {
@@ -114,7 +120,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (clearance === 'unconfirmed') return null;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      // A page whose session has ended is told with each subscription, as it is over HTTP.
+      // A page whose session has ended learns it with each subscription, as over HTTP.
       if (caller.isBrowser) return null;
       if (error.code === SERVICE_FAULT.UNAUTHENTICATED) return [CloseCode.Unauthorized, 'This credential is not valid'];
       if (error.code === SERVICE_FAULT.FORBIDDEN) return [CloseCode.Forbidden, 'This credential opens streams only'];
@@ -175,7 +181,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
     },
 
     onError(_context, _id, _payload, errors) {
-      // Errors of the stream itself, which the protocol would pass on as they are.
+      // Errors of the stream itself, which the protocol would pass on unchanged.
       return errors.map((error) => presentError(error, options.makeRequestId(), log).toJSON());
     },
   });
@@ -191,7 +197,7 @@ const tooMany = () =>
     retryAfterSeconds: 1,
   });
 
-/** Keeps a subscription among those of its socket until it is over, however it ends. */
+/** Tracks a subscription of its socket until it ends in any way. */
 function running<T>(source: AsyncIterableIterator<T>, extra: Extra, release: () => void): AsyncIterableIterator<T> {
   const over = () => {
     extra.running.delete(iterator);

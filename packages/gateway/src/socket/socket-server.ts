@@ -11,15 +11,15 @@ import { newSocket } from './socket-protocol.ts';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const ALIVE_CHECK_MILLISECONDS = 30_000;
-/** How long a socket may stay whose credential nobody has confirmed: without one there is nothing to listen to. */
+/** How long an unconfirmed socket may stay: without a credential there is nothing to listen to. */
 const STRANGER_MILLISECONDS = 60_000;
 const GOING_AWAY = 1001;
-/** What may wait here for a client that does not read. One message may be larger. */
+/** How much may be buffered for a client that does not read. A single message may be larger. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Closes every socket with 1001; clients come back, to another gateway. */
+  /** Closes every socket with 1001; clients reconnect to another gateway. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,10 @@ interface SocketServerOptions {
   log: Logger;
 }
 
-/** Sockets at /graphql: from the panel's own pages and from programs, of 256 kB a message at most, closed when they stop answering. */
+/**
+ * Sockets at /graphql: from the panel’s own pages and from programs, at most 256 kB per message, closed when they stop
+ * responding.
+ */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { cookie, panelOrigin, log, hub, admission } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
@@ -45,7 +48,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     }
   }, ALIVE_CHECK_MILLISECONDS).unref();
 
-  // A pong may be sent unasked; whoever shows what changes can say that it hears of nothing at the moment.
+  // An unsolicited pong tells the client that live updates are interrupted.
   const tellLive = async (socket: WebSocket) => {
     const message = stringifyMessage({ type: MessageType.Pong, payload: { isLive: hub.isConnected() } });
     await send(socket, message).catch((error: unknown) => log.debug({ err: error }, 'socket error'));
@@ -54,11 +57,11 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   function serve(socket: WebSocket, request: IncomingMessage, place: Place): void {
     const impatience = setTimeout(() => {
-      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'No credential was confirmed in time');
+      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'The credential was not confirmed in time');
     }, STRANGER_MILLISECONDS);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    // Too large or malformed messages: ws closes the socket itself, nothing else is affected.
+    // Messages that are too large or malformed: ws closes the socket itself, nothing else is affected.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const facts = {
       place,
@@ -92,7 +95,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     upgrade(request, socket, head) {
       if (isForeign(request, panelOrigin)) return reject(socket, '403 Forbidden');
-      // Gone while it waited for the start: it will not close a second time, so its place would be taken for ever.
+      // It closed before this handler was set: no second close event will come, so its place would be lost.
       if (socket.destroyed) return;
       const place = admission.admit(options.clientAddress(request));
       if (!place) return reject(socket, '429 Too Many Requests');
@@ -111,15 +114,15 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   };
 }
 
-/** Messages come as one buffer unless ws is told otherwise. */
+/** Messages arrive as one buffer by default. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((sent, failed) => {
-    // Whoever asks and never reads would have their answers pile up here. A close frame would only wait behind them.
+    // A client that never reads would pile up answers here. A close frame would only wait behind them.
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     if (socket.readyState !== socket.OPEN) return sent();
-    // That a client went away is no fault.
+    // A client that disconnects is not a fault.
     socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? failed(error) : sent()));
   });
 }

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** How many operations are live, by what the services were asked. */
+/** How many operations are live, according to the services’ calls. */
 const asked = (path: string) => gateway.services.received.filter((call) => call.path === path).length;
 
 describe('a socket', () => {
-  it('tells a program what changes in its account, and nothing of others', async () => {
+  it('sends a program the changes of its account, and nothing of others', async () => {
     const { params, accountId, id } = newKey(gateway);
     const socket = await openSocket(gateway.port);
     await socket.init(params);
@@ -35,7 +35,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('says unasked when the gateway hears of no changes, and when it does again', async () => {
+  it('announces when the gateway receives no changes, and when it does again', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     const told = () => socket.received.flatMap(({ type, payload }) => (type === 'pong' ? [payload] : []));
@@ -45,7 +45,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('takes the session from the cookie of the panel’s own page', async () => {
+  it('uses the session cookie of the panel’s own page', async () => {
     const socket = await openSocket(gateway.port, panelHeaders(gateway.port));
     await socket.init({});
     socket.subscribe('1', CHANGES);
@@ -53,7 +53,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('takes a key from the header of the upgrade, too', async () => {
+  it('accepts a key in the header of the upgrade, too', async () => {
     const { params, accountId } = newKey(gateway);
     const socket = await openSocket(gateway.port, params);
     await socket.init({});
@@ -62,7 +62,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('acts in the account that was named at its beginning', async () => {
+  it('acts in the account named at its start', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init({ ...withKey, account: 'acc_of_the_team' });
     socket.subscribe('1', CHANGES);
@@ -73,7 +73,7 @@ describe('a socket', () => {
   });
 
   it.each(['💥', 'acc_ann\r\nx-gateway-secret: guessed', 'a'.repeat(65), 'acc ann'])(
-    'is answered like in a foreign account when %j is named, and nobody else notices',
+    'is answered like in a foreign account if %j is named, without affecting others',
     async (account) => {
       refuseForeignAccounts();
       const told = async (named: string) => {
@@ -92,7 +92,7 @@ describe('a socket', () => {
     },
   );
 
-  it('refuses queries and mutations, and goes on', async () => {
+  it('refuses queries and mutations, and stays open', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     socket.subscribe('1', '{ __typename }');
@@ -102,7 +102,7 @@ describe('a socket', () => {
     await stillAnswers(socket);
   });
 
-  it('tells of a refused subscription to that one only, and masks faults', async () => {
+  it('reports a refused subscription to that one only, and masks faults', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     socket.subscribe('1', 'subscription { refusedAtOnce { number } }');
@@ -117,7 +117,7 @@ describe('a socket', () => {
     await stillAnswers(socket);
   });
 
-  it('holds fifty subscriptions at most, of a thousand sent at once', async () => {
+  it('holds at most fifty subscriptions of a thousand sent at once', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     for (let i = 0; i < 1_000; i++) socket.subscribe(`s${i}`, CHANGES);
@@ -130,7 +130,7 @@ describe('a socket', () => {
     await stillAnswers(socket);
   });
 
-  it('gives the place of a failed subscription back: after sixty failures a good one works', async () => {
+  it('frees the place of a failed subscription: after sixty failures a valid one works', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     for (let i = 0; i < 20; i++) {
@@ -144,7 +144,7 @@ describe('a socket', () => {
     await stillAnswers(socket);
   });
 
-  it('cannot be made to hold more by completing and subscribing again under one id', async () => {
+  it('cannot exceed the limit by completing and subscribing again with one id', async () => {
     const { params, accountId } = newKey(gateway);
     const release = hold('/events-since');
     const socket = await openSocket(gateway.port);
@@ -154,7 +154,7 @@ describe('a socket', () => {
       socket.subscribe('same', CHANGES);
       socket.send({ id: 'same', type: 'complete' });
     }
-    // Messages are taken in order: when this one is refused, all before it were.
+    // Messages are processed in order: when this one is refused, all before it were.
     socket.subscribe('last', CHANGES);
     expect(errorCode(await socket.wait('last', 'error'))).toBe('RATE_LIMITED');
     await until(() => asked('/events-since') - before === 50);
@@ -162,7 +162,7 @@ describe('a socket', () => {
     await stillAnswers(socket, accountId);
   });
 
-  it('ends whatever ran on it when it closes, also what ran under one id at once', async () => {
+  it('ends everything that ran on it when it closes, including two subscriptions with one id', async () => {
     const { params, accountId } = newKey(gateway);
     openListeners.clear();
     const release = hold('/events-since');
@@ -181,18 +181,18 @@ describe('a socket', () => {
     await until(() => openListeners.size === 0);
   });
 
-  it('ends with 4408 when nobody says who they are', async () => {
+  it('closes with 4408 without authentication', async () => {
     const socket = await openSocket(gateway.port);
     expect(await socket.waitClosed()).toBe(4408);
   });
 
-  it('ends with 4401 when something is asked before', async () => {
+  it('closes with 4401 if a subscription comes first', async () => {
     const socket = await openSocket(gateway.port);
     socket.subscribe('1', CHANGES);
     expect(await socket.waitClosed()).toBe(4401);
   });
 
-  it('ends with 1009 on a message of more than 256 kB, and others go on', async () => {
+  it('closes with 1009 on a message of more than 256 kB, without affecting others', async () => {
     const other = await openSocket(gateway.port);
     await other.init();
     const socket = await openSocket(gateway.port);
@@ -202,14 +202,14 @@ describe('a socket', () => {
     await stillAnswers(other);
   });
 
-  it('ends with 4400 on what is no message', async () => {
+  it('closes with 4400 on an invalid message', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
     socket.send('{"type":"nonsense"}');
     expect(await socket.waitClosed()).toBe(4400);
   });
 
-  it('is refused to pages of other origins, and given to programs, which have none', async () => {
+  it('is refused to pages of other origins, and granted to programs, which send no Origin', async () => {
     await expect(openSocket(gateway.port, { origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(openSocket(gateway.port, { origin: 'null' })).rejects.toThrow('403');
     await expect(
@@ -225,10 +225,10 @@ async function startSocket() {
   return socket;
 }
 
-/** A subscription begins and tells, and a query over POST answers. */
+/** A subscription starts and delivers, and a query over POST answers. */
 async function stillAnswers(socket: TestSocket, accountId = 'acc_ann'): Promise<void> {
   const ids: string[] = [];
-  // Places that are being given back may not be free at once.
+  // Places that are being freed may not be available at once.
   await until(() => {
     const last = ids.at(-1);
     if (last === undefined || socket.of(last)[0]?.type === 'error') {
@@ -242,14 +242,14 @@ async function stillAnswers(socket: TestSocket, accountId = 'acc_ann'): Promise<
   socket.close();
 }
 
-/** Answers as services do for everybody who names another account than their own. */
+/** Answers like services for everybody who names another account than their own. */
 function refuseForeignAccounts(): void {
   gateway.services.answers.set('/events-since', ({ headers }) =>
     headers['x-account'] === undefined ? fault(404, 'NOT_FOUND') : fault(403, 'FORBIDDEN'),
   );
 }
 
-/** Holds the answers of a path back. */
+/** Holds back the answers of a path. */
 function hold(path: string): () => void {
   const held = Promise.withResolvers<undefined>();
   gateway.services.answers.set(path, async ({ headers }) => {

@@ -14,8 +14,8 @@ interface Sharing {
 }
 
 /**
- * Runs a subscription: each event is answered with a context of its own, so that what one answer read is not told again by the next.
- * `makeContext` is called once for subscribing and once for each event.
+ * Runs a subscription. Each event is answered with its own context, so that cached reads of one answer are not repeated
+ * in the next. `makeContext` is called once for subscribing and once for each event.
  */
 export async function subscribe(
   operations: Operations,
@@ -35,13 +35,14 @@ export async function subscribe(
   if (!('schema' in checked)) return { errors: checked };
   const source = await createSourceEventStream(checked);
   if (!(Symbol.asyncIterator in source)) return source;
-  // One object for all answers, since what graphql-js works out of a document (which fields of a type are asked for) it keeps by it. Answers
-  // are made one at a time.
+  // One object for all answers, because graphql-js caches by it what it derives from a document (the requested fields
+  // of a type). Answers are made one at a time.
   const execution = { ...checked };
   const answerOnce = shareAnswers({ document, operationName, variables });
   let isPaid = true;
   return answers(source[Symbol.asyncIterator](), async (event, signal) => {
-    // The first answer was paid with the subscription. Without this an account that keeps changing is asked about for nothing.
+    // The first answer was paid with the subscription. Otherwise a constantly changing account would be queried for
+    // free.
     if (!isPaid) await operations.chargeAgain(prepared, scope, signal);
     isPaid = false;
     if (signal.aborted) return {};
@@ -52,7 +53,7 @@ export async function subscribe(
   });
 }
 
-/** Not a generator: its `return` would wait behind the `next` that is under way, which on a quiet account is for ever. */
+/** Not a generator: its `return` would wait for the pending `next`, which on a quiet account never ends. */
 function answers(
   source: AsyncIterator<unknown>,
   answer: (event: unknown, over: AbortSignal) => Promise<ExecutionResult>,

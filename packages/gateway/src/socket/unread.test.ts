@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** More than the buffers of both ends of a connection on this machine take, and what may wait in the gateway beside. */
+/** More than both ends’ buffers of a local connection, plus what may wait in the gateway. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Sends without reading what comes back. Answers whether the gateway ended the socket before it had taken everything. */
+/**
+ * Sends without reading the answers. Returns whether the gateway ended the socket before it had received everything.
+ */
 async function isEnded(message: string): Promise<boolean> {
   const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/graphql`, 'graphql-transport-ws');
   socket.on('error', () => undefined);
@@ -31,13 +33,13 @@ async function isEnded(message: string): Promise<boolean> {
 const ping = { type: 'ping', payload: { text: 'x'.repeat(200_000) } };
 
 describe('a socket whose client does not read', () => {
-  it('is ended when answers to its messages pile up', async () => {
+  it('is closed when unread answers pile up', async () => {
     expect(await isEnded(JSON.stringify(ping))).toBe(true);
-    // Nor does a fault for each answer that was on its way fill the log.
+    // Nor is there a logged fault for each pending answer.
     expect(gateway.logged()).not.toContain('socket message');
   });
 
-  it('stays when it reads, however much it asks', async () => {
+  it('stays open if it reads, however much it sends', async () => {
     const socket = await openSocket(gateway.port);
     expect(await socket.init()).toBe(true);
     for (let i = 0; i < 40; i++) {

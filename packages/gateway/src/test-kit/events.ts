@@ -1,4 +1,4 @@
-/** An event of an account: which upload it speaks of does not matter to the gateway. */
+/** An event of an account; which upload it names does not matter to the gateway. */
 export function uploadChanged(accountId: string) {
   const at = '2026-01-01T00:00:00.000Z';
   const stages = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;

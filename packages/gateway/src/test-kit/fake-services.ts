@@ -5,21 +5,21 @@ import type { AddressInfo } from 'node:net';
 import type { Event, EventLine } from '@launchyard/contract/events';
 import { staffRoleOf, workOutGrant, type Grant, type PersonRole } from '@launchyard/domain/access';
 
-/** The services behind the gateway, as far as its tests need them: a real server that answers what it is told to. */
+/** A fake of the services behind the gateway: a real server with configurable answers. */
 export interface FakeServices {
   url: string;
   /** Every call that arrived, in order. */
   received: ReceivedCall[];
   people: Map<string, Person>;
-  /** Answers a path; what is set wins over what the server does by itself. */
+  /** Answers by path; they override the server’s defaults. */
   answers: Map<string, Answer>;
-  /** Commits an event and tells every open stream. */
+  /** Commits an event and sends it to every open stream. */
   publish(event: WithoutNumber<Event>): number;
-  /** Forgets what was committed until now, as the services do after some days. */
+  /** Prunes everything committed until now, like the services after some days. */
   prune(): void;
-  /** Puts a backup back that knows nothing of the newest events: their numbers are given again. */
+  /** Restores a backup without the newest events: their numbers are given again. */
   loseNewest(count: number): void;
-  /** Ends every open event stream, as a restart would. */
+  /** Ends every open event stream, like a restart. */
   cutStreams(): void;
   openStreams(): number;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export type Answer = (
   call: ReceivedCall,
 ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>;
 
-/** Whom a token belongs to. */
+/** The owner of a token. */
 export interface Person {
   id: string;
   credential: 'session' | 'key';
@@ -77,7 +77,7 @@ export async function startFakeServices(): Promise<FakeServices> {
     const start = isKept ? Number(after) : committed.length;
     write(response, { type: 'heartbeat', number: start });
     for (const event of committed.slice(start)) write(response, event);
-    // Headers alone are held back by Node until there is something to send.
+    // Node holds back headers until there is something to send.
     response.flushHeaders();
     streams.add(response);
     response.on('close', () => streams.delete(response));
@@ -145,7 +145,7 @@ export const fault = (status: number, code: string) => ({
   body: { fault: { code, message: 'a sentence of the services', requestId: 'request-1' } },
 });
 
-/** The token that signing in answers with. */
+/** The token that sign-in returns. */
 export const NEW_DEVICE_TOKEN = 'lyd_newTokenOfTheDeviceOfThePersonWhoSignsIn';
 export const NEW_SESSION_TOKEN = 'lys_newSessionTokenOfThePersonWhoSignsIn';
 

@@ -5,7 +5,7 @@ import type { SocketMessage, TestSocket } from './test-socket.ts';
 
 export const CHANGES = 'subscription { changes { number } }';
 
-/** A key of a person and account of its own, so that no other test's listeners hear its events. */
+/** A key of a separate person and account, so that no other test’s listeners receive its events. */
 export function newKey({ services }: TestGateway) {
   const token = `lyk_${randomUUID().replaceAll('-', '')}`;
   const id = `per_${token.slice(-6)}`;
@@ -14,7 +14,7 @@ export function newKey({ services }: TestGateway) {
   return { token, id, accountId, params: { authorization: `Bearer ${token}` } };
 }
 
-/** Publishes until it arrives: only then is the listener known to be there. */
+/** Publishes until an event arrives: only then is the listener known to be there. */
 export async function listening({ services }: TestGateway, socket: TestSocket, accountId: string): Promise<void> {
   await until(() => {
     services.publish(uploadChanged(accountId));
@@ -22,7 +22,7 @@ export async function listening({ services }: TestGateway, socket: TestSocket, a
   }, 25);
 }
 
-/** The number of the change that a message tells; null when it tells none. */
+/** The number of the change in a message; null if there is none. */
 export const numberOf = ({ payload }: SocketMessage): unknown => {
   const changes = payload && 'data' in payload ? payload.data?.['changes'] : undefined;
   return typeof changes === 'object' && changes !== null && 'number' in changes ? changes.number : null;

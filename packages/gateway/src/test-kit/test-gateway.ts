@@ -15,13 +15,13 @@ export const TOKENS = {
 };
 export const GATEWAY_SECRET = 'the-secret-of-the-gateway-in-this-test';
 
-/** A gateway that runs, with everything around it. */
+/** A running gateway, with everything around it. */
 export interface TestGateway {
   url: string;
   port: number;
   services: FakeServices;
   gateway: Gateway;
-  /** Everything that was logged so far. */
+  /** Everything logged so far. */
   logged(): string;
   /** Posts an operation. */
   post(body: unknown, headers?: Record<string, string>): Promise<Posted>;
@@ -33,7 +33,7 @@ export interface Posted extends FormattedExecutionResult {
   headers: Headers;
 }
 
-/** Starts a gateway on a free port before fake services, with the small schema. Tokens of TOKENS are known to the services. */
+/** Starts a gateway on a free port with fake services and the small schema. The services know the tokens of TOKENS. */
 export async function startTestGateway(overrides: Partial<GatewaySettings> = {}): Promise<TestGateway> {
   const services = await startFakeServices();
   services.people.set(TOKENS.panel, { id: 'per_ann', credential: 'session', role: 'customer', accountId: 'acc_ann' });
@@ -66,7 +66,7 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
     operationCost: () => 1,
     ...overrides,
   });
-  // Whoever listens before the event stream is connected has to listen anew.
+  // Listeners that start before the event stream is connected have to listen again.
   await until(async () => (await fetch(`${gateway.url}/ready`)).status === 200);
 
   return {
@@ -94,14 +94,14 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The headers of the panel's own page with a session. */
+/** The headers of the panel’s own page with a session. */
 export const panelHeaders = (port: number, token: string = TOKENS.panel) => ({
   cookie: `launchyard_session_${port}=${token}`,
   'x-launchyard': 'panel',
   origin: `http://localhost:${port}`,
 });
 
-/** Waits for something that happens soon by itself. Fails after five seconds. */
+/** Waits for something that happens soon. Fails after five seconds. */
 export async function until(isTrue: () => boolean | Promise<boolean>, everyMilliseconds = 5): Promise<void> {
   const deadline = performance.now() + 5_000;
   while (!(await isTrue())) {
@@ -110,7 +110,7 @@ export async function until(isTrue: () => boolean | Promise<boolean>, everyMilli
   }
 }
 
-/** Writes a manifest of persisted operations to a folder of its own. */
+/** Writes a manifest of persisted operations to a temporary folder. */
 export function writeManifest(documents: Record<string, string>): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'persisted-documents.json');
   writeFileSync(file, JSON.stringify(documents));

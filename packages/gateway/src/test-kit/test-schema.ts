@@ -114,7 +114,7 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
   Change: { viewer },
 };
 
-/** What `changes` listens with and has not been told to stop. */
+/** The listeners of `changes` that were not stopped. */
 export const openListeners = new Set<object>();
 
 const SUBSCRIBERS: Record<string, Resolver> = {

@@ -4,18 +4,18 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { WebSocket, type RawData } from 'ws';
 import { TOKENS, until } from './test-gateway.ts';
 
-/** A WebSocket as a program or a page opens it, spoken by hand so that attacks can be spelt out. */
+/** A WebSocket as a program or a page opens it, implemented by hand so that attacks can be written out. */
 export interface TestSocket {
   /** Every message that arrived, in order. */
   received: SocketMessage[];
   closed(): number | null;
-  /** Why it was closed, as it was told. */
+  /** The reason of its close. */
   reason(): string;
   send(message: unknown): void;
-  /** Begins and waits for the acknowledgement. False when the socket was closed instead. */
+  /** Starts and waits for the acknowledgement. False if the socket was closed instead. */
   init(params?: Record<string, unknown>): Promise<boolean>;
   subscribe(id: string, query: string, more?: Record<string, unknown>): void;
-  /** What came for one operation so far. */
+  /** The messages for one operation so far. */
   of(id: string): SocketMessage[];
   /** Waits for a message of that kind for that operation. */
   wait(id: string, type: SocketMessage['type']): Promise<SocketMessage>;
@@ -32,7 +32,7 @@ export interface SocketMessage {
 
 export const withKey = { authorization: `Bearer ${TOKENS.key}` };
 
-/** Opens a socket. Rejects with the HTTP status when the upgrade is refused. */
+/** Opens a socket. Rejects with the HTTP status if the upgrade is refused. */
 export async function openSocket(port: number, headers: Record<string, string> = {}): Promise<TestSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers });
   const received: SocketMessage[] = [];
@@ -85,7 +85,7 @@ const read = (data: RawData): SocketMessage =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- messages of the protocol have this form, which is what tests look at
   JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as SocketMessage;
 
-/** The code of an error that a socket was closed for before it was anybody's. */
+/** The error code for a socket that was closed before it was confirmed. */
 export const closedFor = (code: number | null) =>
   ({ 4401: FAULT.UNAUTHENTICATED, 4403: FAULT.FORBIDDEN })[code ?? 0] ?? `closed with ${code}`;
 

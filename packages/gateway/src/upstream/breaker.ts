@@ -1,15 +1,21 @@
 const FAILURES_TO_OPEN = 5;
 const OPEN_MILLISECONDS = 2_000;
-/** A frozen service holds each call for the whole time limit: beyond this many, more waiting helps nobody. */
+/** A frozen service holds each call for the whole timeout: beyond this many, more waiting helps nobody. */
 const MAX_IN_FLIGHT = 512;
 
-/** Keeps a service that is down or frozen from holding up everything else. */
+/** A circuit breaker: keeps a service that is down or frozen from holding up everything else. */
 export interface Breaker {
-  /** Takes a place for one call, or null when the service should not be asked now. Tell the place how the call ended. */
+  /**
+   * Takes a place for one call, or null if the service should not be called now. Report the outcome of the call to the
+   * place.
+   */
   enter(): ((isHealthy: boolean) => void) | null;
 }
 
-/** After five failures in a row it refuses for two seconds, then lets one call try; a success closes it. `now` in milliseconds. */
+/**
+ * After five failures in a row it refuses for two seconds, then lets one call try; a success closes it. `now` in
+ * milliseconds.
+ */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let failures = 0;
   let openUntil = 0;

@@ -2,15 +2,15 @@ import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import type { Upstream } from '@launchyard/schema/context';
 import type { CallFor, Services } from './services.ts';
 
-/** The services as one operation sees them: with its caller's credential, and equal reads made once. */
+/** The services as one operation sees them: with its caller’s credential, and with equal reads made once. */
 export interface OperationUpstream extends Upstream {
-  /** Goes on as someone else: after signing in with the new session, after signing out as nobody. */
+  /** Continues as somebody else: after signing in with the new session, after signing out as nobody. */
   become(token: string | undefined): void;
 }
 
 /**
- * For one operation only: what it remembers must never reach another caller. One that lives on, a subscription, shares only reads that
- * are under way: it asks the same thing again because the answer may have changed.
+ * For one operation only: its cache must never reach another caller. A subscription only shares pending reads: it
+ * repeats a read because the answer may have changed.
  */
 export function createOperationUpstream(services: Services, caller: CallFor, livesOn: boolean): OperationUpstream {
   let token = caller.token;

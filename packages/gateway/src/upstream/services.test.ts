@@ -29,7 +29,7 @@ const write = call({
   access: 'links.write',
   changes: true,
 });
-// A read, though it takes another right than to read the account.
+// A read, although it needs another right than reading the account.
 const other = call({ ...shared, input, name: 'others.list', method: 'POST', path: '/other-list', access: 'signedIn' });
 
 const CALLER: CallFor = { token: 'lyk_1', account: 'acc_1', requestId: 'request-1', clientAddress: '203.0.113.9' };
@@ -37,7 +37,7 @@ const log = pino({ level: 'silent' });
 
 let fake: FakeServices;
 let services: Services;
-/** The breakers' clock. */
+/** The breakers’ clock. */
 let now = 0;
 beforeEach(async () => {
   fake = await startFakeServices();
@@ -62,7 +62,7 @@ const thrownBy = (promise: Promise<unknown>) =>
   );
 
 describe('a call', () => {
-  it('carries the caller’s own credential, their account, the request’s id and the address that it came from', async () => {
+  it('carries the caller’s credential, account, request id and client address', async () => {
     await services.call(list, { text: 'a' }, CALLER);
     expect(fake.received[0]).toMatchObject({
       method: 'POST',
@@ -79,7 +79,7 @@ describe('a call', () => {
     });
   });
 
-  it('carries no credential and no account when there is none', async () => {
+  it('carries neither credential nor account if there is none', async () => {
     await services.call(list, { text: 'a' }, { ...CALLER, token: undefined, account: undefined });
     expect(fake.received[0]?.headers).not.toHaveProperty('authorization');
     expect(fake.received[0]?.headers).not.toHaveProperty('x-account');
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(fake.received[0]).toMatchObject({ method: 'GET', path: '/thing', body: {} });
   });
 
-  it('that is refused throws the refusals as they came', async () => {
+  it('that is refused throws the refusals as they arrived', async () => {
     const refusals = [{ code: 'APP_NAME_TAKEN', message: 'The name is taken', field: ['name'] }];
     fake.answers.set('/thing-write', () => ({ status: 422, body: { refusals } }));
     const error = await thrownBy(services.call(write, { text: 'a' }, CALLER));
@@ -103,9 +103,9 @@ describe('a call', () => {
 
   it.each([
     ['a fault', () => fault(403, 'FORBIDDEN'), 'FORBIDDEN'],
-    ['another shape than was promised', () => ({ status: 200, body: { nummer: 1 } }), 'INTERNAL'],
+    ['another shape than promised', () => ({ status: 200, body: { nummer: 1 } }), 'INTERNAL'],
     [
-      'a refusal with a code that nobody knows',
+      'a refusal with an unknown code',
       () => ({ status: 422, body: { refusals: [{ code: 'NAME_TAKEN', message: 'Taken', field: [] }] } }),
       'INTERNAL',
     ],
@@ -120,7 +120,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ code, service: 'things' });
   });
 
-  it('whose input is found malformed is logged with the paths', async () => {
+  it('whose input is reported malformed is logged with the paths', async () => {
     let logged = '';
     const told = createLog('gateway', 'info', { write: (line) => void (logged += line) });
     const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
@@ -140,7 +140,7 @@ describe('a call', () => {
     expect(logged).not.toContain('typed by somebody');
   });
 
-  it('of an area with an address of its own goes there', async () => {
+  it('of an area with its own address goes there', async () => {
     const elsewhere = await startFakeServices();
     elsewhere.answers.set('/other-list', () => ({ status: 200, body: { number: 77 } }));
     const urls = { others: elsewhere.url };
@@ -154,7 +154,7 @@ describe('a call', () => {
 });
 
 describe('an area whose service is down', () => {
-  it('is not asked for two seconds after five failures, while other areas are; then it is tried again', async () => {
+  it('is not called for two seconds after five failures, while other areas are; then it is tried again', async () => {
     fake.answers.set('/thing-list', () => ({ status: 503, body: {} }));
     for (let i = 0; i < 5; i++) await thrownBy(services.call(list, { text: 'a' }, CALLER));
     expect(await thrownBy(services.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
@@ -167,7 +167,7 @@ describe('an area whose service is down', () => {
     expect(await services.call(list, { text: 'a' }, CALLER)).toEqual({ number: 1 });
   });
 
-  it('is not taken for down when calls cannot be sent, or its replies are not understood', async () => {
+  it('does not count as down if calls cannot be sent, or its replies are not understood', async () => {
     fake.answers.set('/thing-list', () => ({ status: 200, body: { nummer: 1 } }));
     for (let i = 0; i < 10; i++) {
       const account = '\r\nx-gateway-secret: guessed';
@@ -182,7 +182,7 @@ describe('an area whose service is down', () => {
     expect(await services.call(write, { text: 'a' }, CALLER)).toEqual({ number: 12 });
   });
 
-  it('fails at once when nothing listens there', async () => {
+  it('fails at once if nothing listens there', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await once(free, 'listening');
     const address = free.address();
@@ -203,7 +203,7 @@ describe('many calls from one address', () => {
   });
   afterEach(() => patient.close());
 
-  /** Answers what became of each. */
+  /** Returns the outcome of each. */
   const ask = (times: number) =>
     Promise.all(Array.from({ length: times }, () => thrownBy(patient.call(list, { text: 'mine' }, CALLER))));
 
@@ -221,7 +221,7 @@ describe('many calls from one address', () => {
     expect((await mine).every((thrown) => thrown === null)).toBe(true);
   });
 
-  it('are refused, not kept, when too many wait', async () => {
+  it('are refused, not queued, if too many wait', async () => {
     const refused = (await ask(4_000)).filter((thrown) => thrown !== null);
     expect(refused[0]).toMatchObject({ code: 'RATE_LIMITED', service: 'things', retryAfterSeconds: 1 });
     expect(fake.received.length + refused.length).toBe(4_000);
@@ -229,7 +229,7 @@ describe('many calls from one address', () => {
 });
 
 describe('within one operation', () => {
-  it('equal reads are made once, reads for another account or of something else are not', async () => {
+  it('equal reads are made once; reads for another account or of something else are not shared', async () => {
     const upstream = createOperationUpstream(services, CALLER, false);
     await Promise.all([upstream.call(list, { text: 'a' }), upstream.call(list, { text: 'a' })]);
     await upstream.call(list, { text: 'a' });
@@ -241,7 +241,7 @@ describe('within one operation', () => {
     expect(fake.received.map((each) => each.headers['x-account'])).toEqual(['acc_1', 'acc_1', 'acc_2', 'acc_1']);
   });
 
-  it('writes are made as often as they are asked for, and what was read before is read anew', async () => {
+  it('every write is made, and earlier reads are made again', async () => {
     const upstream = createOperationUpstream(services, CALLER, false);
     await upstream.call(list, { text: 'a' });
     await Promise.all([upstream.call(write, { text: 'a' }), upstream.call(write, { text: 'a' })]);
@@ -254,14 +254,14 @@ describe('within one operation', () => {
     ]);
   });
 
-  it('that lives on, only reads under way are shared', async () => {
+  it('in a subscription, only pending reads are shared', async () => {
     const upstream = createOperationUpstream(services, CALLER, true);
     await Promise.all([upstream.call(list, { text: 'a' }), upstream.call(list, { text: 'a' })]);
     await upstream.call(list, { text: 'a' });
     expect(fake.received).toHaveLength(2);
   });
 
-  it('that signs somebody in, calls go on with the new session', async () => {
+  it('after signing in, calls continue with the new session', async () => {
     const upstream = createOperationUpstream(services, { ...CALLER, token: undefined }, false);
     await upstream.call(list, { text: 'a' });
     expect(upstream.hasCredential).toBe(false);

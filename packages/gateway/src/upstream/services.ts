@@ -23,17 +23,17 @@ import { malformedPaths } from '@launchyard/schema/kit/errors';
 import type { UpstreamSettings } from '../gateway-settings.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 
-/** Who a call is made for. */
+/** The caller of a call. */
 export interface CallFor {
   token: string | undefined;
   account: string | undefined;
   requestId: string;
   clientAddress: string;
-  /** The token of the browser's device; sent where there is no credential yet. */
+  /** The browser’s device token; sent if there is no credential yet. */
   device?: string | undefined;
 }
 
-/** The services behind the gateway, asked over REST as the contract says. */
+/** The services behind the gateway, called over REST as the contract says. */
 export interface Services {
   /** Makes one call. Throws Refused or Failed, never anything else. */
   call<C extends Call>(call: C, input: CallInput<C>, caller: CallFor): Promise<CallReply<C>>;
@@ -43,14 +43,14 @@ export interface Services {
 }
 
 /**
- * What one client address has under way with an area; the rest of its calls wait their turn. An office that comes back at once waits a
- * moment; whoever sends thousands, with or without a credential, leaves room for everybody else.
+ * How many calls of one client address run per area; the rest wait. An office that reconnects at once waits a moment;
+ * somebody who sends thousands, with or without a credential, leaves room for everybody else.
  */
 const CALLS_PER_ADDRESS = { atOnce: Infinity, atOncePerOwner: 64, waitingPerOwner: 500, waitingInAll: 5_000 };
 
 /**
- * Connects to the services: one pool for each base address, one breaker and one row of turns for each area. Nothing is sent before the first call. `now` is the
- * breakers' clock, in milliseconds.
+ * Connects to the services: one pool for each base address, one breaker and one queue for each area. Nothing is sent
+ * before the first call. `now` is the breakers’ clock, in milliseconds.
  */
 export function createServices(settings: UpstreamSettings, log: Logger, now?: () => number): Services {
   const pools = new Map<string, Pool>();
@@ -71,10 +71,10 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
       return read(entry, area, answer);
     } catch (error) {
       if (error instanceof Refused) throw error;
-      // What is neither is a fault of this process; faults are logged where they are hidden from the caller.
+      // Anything else is a fault of this process; faults are logged where they are hidden from the caller.
       const failed = error instanceof Failed ? error : new Failed(SERVICE_FAULT.INTERNAL, area, { cause: error });
       const fields = { requestId: caller.requestId, call: entry.name };
-      // Callers are told the area only, so the cause is written down here.
+      // Callers only learn the area, so the cause is logged here.
       if (failed.code === SERVICE_FAULT.UNAVAILABLE) log.warn({ ...fields, err: failed }, 'upstream');
       if (failed.code === SERVICE_FAULT.INPUT_MALFORMED)
         log.warn({ ...fields, paths: malformedPaths(failed) }, 'malformed input');
@@ -82,7 +82,7 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
     }
   }
 
-  /** Passes the area's breaker. Only how the service answers counts for it, not what is made of the answer here. */
+  /** Passes the area’s breaker. It only counts how the service answers, not how the answer is processed here. */
   async function send(area: string, request: Prepared): Promise<Answer> {
     const leave = remember(breakers, area, () => createBreaker(now)).enter();
     if (!leave) throw new Failed(SERVICE_FAULT.UNAVAILABLE, area);
@@ -90,7 +90,7 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
       const signal = AbortSignal.timeout(settings.timeoutMilliseconds);
       const { statusCode, body } = await pool(area).request({ ...request, signal });
       const answer = { status: statusCode, body: await body.text() };
-      // A 500 is one call's own fault; the others of the area may go on.
+      // A 500 is one call’s own fault; others of the area may continue.
       leave(statusCode <= 500);
       return answer;
     } catch (error) {
@@ -130,19 +130,22 @@ function read<C extends Call>(call: C, area: string, { status, body }: Answer): 
   }
   const failed = faultBody.safeParse(json);
   if (!failed.success) {
-    // Whatever stands before a service says so in its own way when the service is down.
+    // A proxy in front of a service that is down answers in its own way.
     if (status <= 500) throw otherShape(call, area, `for a fault (${status}) at ${pathsOf(failed.error)}`);
     throw new Failed(SERVICE_FAULT.UNAVAILABLE, area, {
       cause: new Error(`${call.name} answered ${status} without a fault`),
     });
   }
   const { code, message, retryAfterSeconds } = failed.data.fault;
-  // What is malformed is told to the caller, who does not know the call.
+  // Malformed input is reported to the caller, who does not know the call.
   const cause = new Error(code === SERVICE_FAULT.INPUT_MALFORMED ? message : `${call.name}: ${message}`);
   throw new Failed(code, area, { cause, retryAfterSeconds });
 }
 
-/** Two sides of one contract disagree: our mistake, however well the service is. The values are somebody's data and stay out. */
+/**
+ * The two sides of a contract disagree: our mistake, however well the service is. The values are somebody’s data and
+ * are not logged.
+ */
 const otherShape = (call: Call, area: string, where: string) =>
   new Failed(SERVICE_FAULT.INTERNAL, area, { cause: new Error(`${call.name} answered another shape ${where}`) });
 
@@ -152,7 +155,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no reply: the shapes refuse undefined, with the call's name.
+    // Anything but JSON is not a reply: the shapes refuse undefined, with the call’s name.
     return undefined;
   }
 }
@@ -164,7 +167,10 @@ interface Prepared {
   body: string | null;
 }
 
-/** The request of a call, made and checked before the service is asked: what cannot be sent says nothing about the service. */
+/**
+ * The request of a call, built and validated before the service is called: a failure here says nothing about the
+ * service.
+ */
 function prepare(call: Call, input: unknown, caller: CallFor, secret: string): Prepared {
   const isGet = call.method === 'GET';
   const body = JSON.stringify(input);
@@ -182,7 +188,7 @@ function prepare(call: Call, input: unknown, caller: CallFor, secret: string): P
   return { method: call.method, path: call.path, headers, body: isGet ? null : body };
 }
 
-/** The noun before the dot of a call's name. */
+/** The noun before the dot of a call’s name. */
 const areaOf = (call: Call): string => call.name.split('.', 1)[0] ?? call.name;
 
 function remember<V>(map: Map<string, V>, key: string, make: () => V): V {

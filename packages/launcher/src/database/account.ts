@@ -9,7 +9,7 @@ export interface Account {
   command(program: string, args: string[]): { file: string; args: string[]; options: SpawnOptions };
   /** Makes the account the owner of a file or folder. */
   own(path: string): Promise<void>;
-  /** Undefined: the account that we run under ourselves. */
+  /** Undefined: our own account. */
   ids: { uid: number; gid: number } | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Ids {
   gid: number;
 }
 
-/** The accounts that may stand in for root, the first that exists. PostgreSQL refuses to run as root. */
+/** The accounts to use instead of root; the first that exists is chosen. PostgreSQL refuses to run as root. */
 const standIns = ['launchyard', 'postgres', 'nobody'];
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -30,7 +30,10 @@ export const ourAccount: Account = {
   ids: undefined,
 };
 
-/** Which account root steps down to: the owner of a cluster that is there already, else the first stand-in. Throws LaunchError. */
+/**
+ * The account to use instead of root: the owner of an existing cluster, otherwise the first that exists. Throws
+ * LaunchError.
+ */
 export async function chooseStandIn(clusterDir: string): Promise<Ids> {
   const owner = await stat(clusterDir).catch(() => undefined);
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -43,11 +46,11 @@ export async function chooseStandIn(clusterDir: string): Promise<Ids> {
     if (fields !== undefined) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
   throw new LaunchError(
-    'PostgreSQL refuses to run as root and there is no account named nobody: start as another user.',
+    'PostgreSQL refuses to run as root, and there is no account named nobody: start as another user.',
   );
 }
 
-/** Steps down from root by changing the user alone: enough where that user can reach the binaries and the data. */
+/** Drops root by changing the user: enough if that user can reach the binaries and the data. */
 export const steppedDown = ({ uid, gid }: Ids): Account => ({
   command: (file, args) => ({ file, args, options: { uid, gid } }),
   own: (path) => chown(path, uid, gid),
@@ -55,8 +58,8 @@ export const steppedDown = ({ uid, gid }: Ids): Account => ({
 });
 
 /**
- * Steps down, but keeps the one capability of passing through folders that are closed to the user, such as a private home. Without
- * the secure bit the system takes the capability away during access(2), by which initdb looks for its companions.
+ * Drops root, but keeps the one capability to pass through folders that are closed to the user, such as a private home.
+ * Without the secure bit the system drops the capability during access(2), with which initdb looks for its companions.
  */
 export const steppedDownWithPassage = ({ uid, gid }: Ids): Account => ({
   command: (file, args) => ({
@@ -80,12 +83,12 @@ export const steppedDownWithPassage = ({ uid, gid }: Ids): Account => ({
   ids: { uid, gid },
 });
 
-/** Tries whether an account can start PostgreSQL. */
+/** Checks whether an account can start PostgreSQL. */
 export const canRun = (account: Account, binaries: Binaries): boolean =>
   succeeds(account, binaries.postgres, ['--version']) &&
   succeeds(account, '/bin/sh', ['-c', 'test -x "$1"', 'sh', binaries.initdb]);
 
-/** Tries whether an account can start PostgreSQL and write into a folder. */
+/** Checks whether an account can start PostgreSQL and write to a folder. */
 export const canReach = (account: Account, binaries: Binaries, folder: string): boolean =>
   canRun(account, binaries) && succeeds(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]);
 

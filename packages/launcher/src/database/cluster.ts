@@ -11,16 +11,16 @@ import type { Place } from './place.ts';
 import { changePasswords, createRoles } from './roles.ts';
 
 /**
- * Makes the cluster with its roles and its database unless it is there. It grows under another name and is renamed when it is whole,
- * so that a start that was interrupted leaves nothing that the next one would take for a cluster.
+ * Creates the cluster with its roles and database if missing. It is built under a temporary name and renamed when
+ * complete, so that an interrupted start leaves nothing that looks like a cluster.
  */
 export async function ensureCluster(place: Place, secrets: Secrets, throwaway: boolean): Promise<void> {
   const cluster = clusterIn(place);
   if (await exists(cluster)) return;
-  // A name of its own for each try: what an interrupted start left may still be writing into another one.
+  // A separate name for each try: an interrupted start may still be writing to another one.
   const draft = await mkdtemp(join(place.folder, 'draft-'));
   const passwordFile = join(draft, 'password');
-  // Nobody signs in as the superuser: its password is thrown away, and repairs use the single-user mode.
+  // Nobody signs in as the superuser: its password is discarded, and repairs use the single-user mode.
   await writeFile(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
   await place.account.own(passwordFile);
   await place.account.own(draft);
@@ -46,11 +46,11 @@ async function removeDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Gives the roles the passwords of `secrets.json`. The cluster must not be running. */
+/** Sets the roles’ passwords to those in `secrets.json`. The cluster must not be running. */
 export const resetPasswords = (place: Place, secrets: Secrets) =>
   runStatements(place, clusterIn(place), changePasswords(secrets));
 
-/** PostgreSQL's single-user mode: no network, no password, one statement a line. */
+/** PostgreSQL’s single-user mode: no network, no password, one statement per line. */
 const runStatements = (place: Place, cluster: string, statements: string[]) =>
   run(
     place.account,
@@ -62,7 +62,7 @@ const runStatements = (place: Place, cluster: string, statements: string[]) =>
 function run(account: Account, program: string, programArgs: string[], input = ''): Promise<void> {
   const { file, args, options } = account.command(program, programArgs);
   return new Promise((resolve, reject) => {
-    // A group of its own: Ctrl-C reaches us alone, and we decide what to stop.
+    // A separate process group: Ctrl-C reaches only us, and we decide what to stop.
     const child = spawn(file, args, { ...options, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
     let complaint = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-4000)));
@@ -75,7 +75,7 @@ function run(account: Account, program: string, programArgs: string[], input = '
 
 function explain(program: string, complaint: string): Error {
   if (/no space left on device/i.test(complaint)) {
-    return new LaunchError('The disk is full: the database could not be made.');
+    return new LaunchError('The disk is full: the database could not be created.');
   }
   return new Error(`${program} failed: ${complaint.trim()}`);
 }

@@ -16,14 +16,14 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const silent = () => undefined;
 const start = () => startEmbeddedDatabase({ dataDir, log: silent });
 
-describe('one running database', () => {
+describe('a running database', () => {
   let database: EmbeddedDatabase;
   beforeAll(async () => {
     database = await start();
   });
   afterAll(() => database.stop());
 
-  test('it is PostgreSQL 18 with UTF-8, durable, and listens on the loopback address only', async () => {
+  test('is PostgreSQL 18 with UTF-8, durable, and listens only on the loopback address', async () => {
     const { rows } = await query(
       database.url,
       `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding,
@@ -39,7 +39,7 @@ describe('one running database', () => {
     }
   });
 
-  test('the owner makes tables; the application uses them only as far as it is granted', async () => {
+  test('the owner creates tables; the application can use them only as granted', async () => {
     await query(
       database.migrationUrl,
       'CREATE TABLE granted (id int); GRANT SELECT, INSERT ON granted TO launchyard_app',
@@ -61,11 +61,11 @@ describe('one running database', () => {
     await expect(query(database.url, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('the owner is no superuser either', async () => {
+  test('the owner is not a superuser either', async () => {
     await expect(query(database.migrationUrl, 'CREATE ROLE own')).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('its log has no values that people typed', async () => {
+  test('its log contains no user input', async () => {
     await query(database.migrationUrl, 'CREATE TABLE people (email text PRIMARY KEY)');
     await query(database.migrationUrl, "INSERT INTO people VALUES ('typed@example.com')");
     const again = query(database.migrationUrl, "INSERT INTO people VALUES ('typed@example.com')");
@@ -73,7 +73,7 @@ describe('one running database', () => {
     expect(await readFile(join(dataDir, 'logs', 'database.log'), 'utf8')).not.toContain('typed@example.com');
   });
 
-  test('killed from outside, it comes back at the same address with everything acknowledged', async () => {
+  test('killed from outside, it restarts at the same address with everything acknowledged', async () => {
     await query(database.migrationUrl, 'CREATE TABLE kept AS SELECT 1 AS id');
     process.kill(await postmasterPid(), 'SIGKILL');
     await vi.waitFor(async () => expect((await query(database.migrationUrl, 'SELECT id FROM kept')).rowCount).toBe(1), {
@@ -83,7 +83,7 @@ describe('one running database', () => {
   });
 });
 
-test('a server that cannot be started again is tried once a second, until it can', async () => {
+test('a server that fails to restart is retried once a second, until it works', async () => {
   const told: number[] = [];
   const logs = join(dataDir, 'logs');
   const database = await startEmbeddedDatabase({
@@ -105,7 +105,7 @@ test('a server that cannot be started again is tried once a second, until it can
   expect(second - first).toBeGreaterThan(900);
 });
 
-test('what was written is there after a stop and a start, and a stop leaves no process', async () => {
+test('data survives a stop and a start, and a stop leaves no process', async () => {
   const first = await start();
   await query(first.migrationUrl, 'CREATE TABLE lasting AS SELECT 7 AS id');
   const pid = await postmasterPid();
@@ -118,7 +118,7 @@ test('what was written is there after a stop and a start, and a stop leaves no p
   await second.stop();
 });
 
-test('a start that was killed with kill -9 does not hinder the next one', async () => {
+test('a start that was killed with kill -9 does not block the next one', async () => {
   const earlier = await holdInAnotherProcess();
   earlier.kill('SIGKILL');
   await once(earlier, 'exit');
@@ -130,7 +130,7 @@ test('a start that was killed with kill -9 does not hinder the next one', async 
 test('a server that outlived its start is stopped by the next one', async () => {
   const earlier = await holdInAnotherProcess();
   const pid = await postmasterPid();
-  // Frozen, the earlier start neither ends its server nor starts it again: as good as dead, without the guard having noticed.
+  // Frozen, the earlier start neither stops nor restarts its server: effectively dead, unnoticed by the guard.
   earlier.kill('SIGSTOP');
   const lines: string[] = [];
   const database = await startEmbeddedDatabase({ dataDir, log: (line) => lines.push(line) });
@@ -142,7 +142,7 @@ test('a server that outlived its start is stopped by the next one', async () => 
   await database.stop();
 });
 
-test("a leftover postmaster.pid with the number of somebody else's process is put aside", async () => {
+test('a leftover postmaster.pid with another process’s id is ignored', async () => {
   const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
   await writeFile(file, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
   const database = await start();
@@ -150,7 +150,7 @@ test("a leftover postmaster.pid with the number of somebody else's process is pu
   await database.stop();
 });
 
-test('a first start that was interrupted leaves nothing that the next one trips over', async () => {
+test('an interrupted first start leaves nothing that breaks the next one', async () => {
   const interrupted = await mkdtemp(join(tmpdir(), 'interrupted '));
   const started = startElsewhere(interrupted);
   await vi.waitFor(
@@ -169,7 +169,7 @@ test('a first start that was interrupted leaves nothing that the next one trips 
   await rm(interrupted, { recursive: true });
 });
 
-test('when secrets.json is lost, new passwords hold and the data stays', async () => {
+test('when secrets.json is lost, new passwords are set and the data stays', async () => {
   await rm(join(dataDir, 'secrets.json'));
   const database = await start();
   expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1);

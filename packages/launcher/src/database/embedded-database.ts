@@ -18,7 +18,7 @@ import { applicationRole, connectionUrl, ownerRole } from './roles.ts';
 export interface EmbeddedDatabase {
   /** For the role that owns the tables. */
   migrationUrl: string;
-  /** For the application's role. */
+  /** For the application’s role. */
   url: string;
   port: number;
   stop(): Promise<void>;
@@ -27,14 +27,14 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** For test runs: nothing survives a crash, and the owner may make and drop databases. */
+  /** For test runs: nothing survives a crash, and the owner may create and drop databases. */
   throwaway?: boolean;
 }
 
 /**
- * Starts the PostgreSQL that comes with the packages on a free loopback port, with its cluster in `<dataDir>/database`, and keeps it
- * running: killed from outside, it comes back on the same port. Whoever calls makes sure that nobody else uses the data folder.
- * Throws LaunchError for what the person who starts it can solve.
+ * Starts the PostgreSQL from the packages on a free loopback port, with its cluster in `<dataDir>/database`, and keeps
+ * it running: killed from outside, it restarts on the same port. The caller makes sure that nobody else uses the data
+ * folder. Throws LaunchError for problems that the operator can solve.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -64,13 +64,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     for (;;) {
       await postmaster.exited;
       if (stopping) return;
-      options.log('The database ended by itself and is started again.');
+      options.log('The database stopped unexpectedly and is being restarted.');
       try {
         await stopOrphan(clusterIn(place), options.log);
         postmaster = await startOn(place, server, () => Promise.resolve(port));
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error));
-        // What fails at once fails again at once.
+        // An immediate failure would repeat immediately.
         await pause(RESTART_PAUSE_MILLISECONDS);
       }
       if (stopping) await postmaster.stop();
@@ -97,7 +97,10 @@ interface Server {
   throwaway: boolean;
 }
 
-/** Tries for ten seconds: a port may be taken between finding and using it, and processes of a killed server take a moment to end. */
+/**
+ * Retries for ten seconds: a port may be taken between finding and using it, and processes of a killed server take a
+ * moment to end.
+ */
 async function startOn(place: Place, server: Server, choosePort: () => Promise<number>): Promise<Postmaster> {
   const deadline = Date.now() + 10_000;
   do {

@@ -9,19 +9,20 @@ import type { Binaries } from './binaries.ts';
 import { exists } from './exists.ts';
 
 export interface Place {
-  /** A folder of the account's own, which holds the cluster. */
+  /** The account’s own folder, which contains the cluster. */
   folder: string;
   account: Account;
   binaries: Binaries;
 }
 
-/** Where a cluster lies within a place. */
+/** The cluster’s folder within a place. */
 export const clusterIn = (place: Pick<Place, 'folder'>) => join(place.folder, 'cluster');
 
 /**
- * Decides where the cluster lies and under which account it runs. An ordinary user runs it in the data folder. Root steps down to an
- * account that must reach the binaries and the data: it does where folders are open, or with one capability through closed ones; where
- * neither works the cluster and a copy of the binaries go below /var/lib, and `log` says so. Throws LaunchError when nothing works.
+ * Decides where the cluster is stored and which account runs it. An ordinary user runs it in the data folder. Root
+ * switches to an account that must reach the binaries and the data: directly if folders are open, or with one
+ * capability through closed ones. If neither works, the cluster and a copy of the binaries go below /var/lib, and `log`
+ * says so. Throws LaunchError if nothing works.
  */
 export async function findPlace(dataDir: string, log: (line: string) => void): Promise<Place> {
   const binaries = await findBinaries();
@@ -40,7 +41,7 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
   }
   if (await exists(join(folder, 'cluster'))) {
     throw new LaunchError(
-      `The account with the number ${ids.uid} that owns ${folder} cannot reach it any more: open the folders above it with chmod o+x, or start as that account.`,
+      `The account with the number ${ids.uid} that owns ${folder} can no longer reach it: open the folders above it with chmod o+x, or start as that account.`,
     );
   }
   return moved(movedTo, ids, binaries, log);
@@ -67,7 +68,7 @@ async function moved(home: string, ids: Ids, binaries: Binaries, log: (line: str
       `The account with the number ${ids.uid} cannot run PostgreSQL in ${home}: start as an ordinary user.`,
     );
   }
-  log(`The database lies in ${home}: the account that it runs under cannot reach the data folder.`);
+  log(`The database is in ${home}: the account that runs it cannot reach the data folder.`);
   return place;
 }
 

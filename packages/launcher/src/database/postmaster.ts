@@ -12,7 +12,7 @@ import { readPostmasterFile } from './postmaster-file.ts';
 export interface Postmaster {
   /** Resolves when the server is gone, for whatever reason. */
   exited: Promise<void>;
-  /** Ends connections and stops: politely, after ten seconds at once, after fifteen by force. */
+  /** Closes connections and stops: gracefully, after ten seconds fast, after fifteen by force. */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,9 @@ export interface PostmasterOptions {
   throwaway: boolean;
 }
 
-/** Starts the server and resolves when it takes connections. Undefined: it ended before that; the log file says why. */
+/**
+ * Starts the server and resolves when it accepts connections. Undefined: it ended before that; the log file says why.
+ */
 export async function startPostmaster(place: Place, options: PostmasterOptions): Promise<Postmaster | undefined> {
   const cluster = clusterIn(place);
   const log = await open(options.logFile, 'a', 0o600);
@@ -36,7 +38,8 @@ export async function startPostmaster(place: Place, options: PostmasterOptions):
       `-D${cluster}`,
       ...Object.entries(serverSettings(options)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ]);
-    // A file, not a pipe: a pipe that nobody reads any more would block the server. A group of its own: Ctrl-C reaches us alone.
+    // A file, not a pipe: a pipe without a reader would block the server. A separate process group: Ctrl-C reaches only
+    // us.
     child = spawn(file, args, { ...spawnOptions, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
     await Promise.race([
       once(child, 'spawn'),
@@ -64,7 +67,7 @@ function serverSettings({ port, throwaway }: PostmasterOptions): Record<string, 
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: throwaway ? 300 : 100,
-    // Details and statements hold what people typed, such as e-mail addresses: the log has the kind of error only.
+    // Details and statements contain user input, such as e-mail addresses: the log only has the kind of error.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
@@ -80,7 +83,7 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
   clearTimeout(forced);
 }
 
-/** A shell that waits for our end of a pipe to close, which even kill -9 does, and then stops the server. */
+/** A shell that waits for our end of a pipe to close, which even kill -9 causes, and then stops the server. */
 function guardAgainstOurDeath(account: Account, pid: number | undefined): ChildProcess | undefined {
   if (process.platform === 'win32' || pid === undefined) return undefined;
   const { file, args, options } = account.command('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(pid)]);

@@ -7,8 +7,8 @@ export const databaseName = 'launchyard';
 type Passwords = Pick<Secrets, 'ownerPassword' | 'applicationPassword'>;
 
 /**
- * The statements that a new cluster begins with: one role that owns the database and migrates, and one for the application that
- * creates nothing. What the application may do with each table is granted by the migrations.
+ * The statements for a new cluster: one role that owns the database and migrates, and one for the application that
+ * creates nothing. The migrations grant the application’s rights on each table.
  */
 export function createRoles({ ownerPassword, applicationPassword }: Passwords, throwaway: boolean): string[] {
   return [
@@ -22,7 +22,7 @@ export function createRoles({ ownerPassword, applicationPassword }: Passwords, t
   ];
 }
 
-/** The statements that make the roles accept the passwords of `secrets.json` again, after that file was lost. */
+/** The statements that set the roles’ passwords to a new `secrets.json`, after that file was lost. */
 export function changePasswords({ ownerPassword, applicationPassword }: Passwords): string[] {
   return [
     `ALTER ROLE ${ownerRole} PASSWORD ${literal(ownerPassword)}`,

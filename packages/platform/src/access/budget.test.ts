@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const take = async ({ apiKey }: TestPerson, points: number) =>
   expectReply(await world.rest(budgetTake, { points }, { token: apiKey }));
 
-test('gateways that take at the same time get the whole budget of a key between them, and not a point more', async () => {
+test('concurrent gateways share a key’s whole budget and never exceed it', async () => {
   const person = await world.person();
   const got = await Promise.all(Array.from({ length: 40 }, () => take(person, 2_000)));
   const taken = got.reduce((sum, each) => sum + each.taken, 0);
@@ -26,7 +26,7 @@ test('gateways that take at the same time get the whole budget of a key between 
   expect(await take(person, 1)).toMatchObject({ taken: 0, left: 0 });
 });
 
-test('a budget is whole again after its minute, which begins with the first that is taken', async () => {
+test('a budget is full again after its minute, which starts with the first points taken', async () => {
   const person = await world.person();
   const other = await world.person();
   expect(await take(person, POINTS_PER_MINUTE.key)).toMatchObject({
@@ -41,14 +41,14 @@ test('a budget is whole again after its minute, which begins with the first that
   expect((await take(person, 1)).taken).toBeGreaterThan(0);
 });
 
-test('a clock that is set back leaves no key waiting for longer than a minute', async () => {
+test('after the clock is set back no key waits longer than a minute', async () => {
   const person = await world.person();
   await take(person, POINTS_PER_MINUTE.key);
   now = new Date(now.getTime() - 3600_000);
   expect((await take(person, 1)).secondsLeft).toBe(60);
 });
 
-test('a session has a budget of its own, beside that of the key', async () => {
+test('a session has its own budget, separate from the key’s', async () => {
   const person = await world.person();
   const takeAll = () => world.rest(budgetTake, { points: POINTS_PER_MINUTE.session }, { token: person.session });
   expect(expectReply(await takeAll())).toMatchObject({ taken: POINTS_PER_MINUTE.session, left: 0 });

@@ -8,8 +8,8 @@ import { apiKeys } from '../tables/developer.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Takes points of the budget of a key or session for a gateway: the wanted ones with some in advance, or none when fewer are left. Exact
- * however many gateways take at once: one waits for the other.
+ * Takes points from the budget of a key or session for a gateway: the requested ones plus some in advance, or none if
+ * fewer are left. Concurrent takers wait for each other, so the count is exact.
  */
 export async function takePoints({ database, clock }: Deps, { kind, id }: Caller['credential'], wanted: number) {
   const table = kind === 'key' ? apiKeys : sessions;
@@ -24,7 +24,7 @@ export async function takePoints({ database, clock }: Deps, { kind, id }: Caller
     if (!budget) throw new Error(`there is no ${kind} ${id}`);
     const now = clock();
     const newEnd = secondsAfter(now, BUDGET_SECONDS);
-    // An end that lies further away was written before the clock was set back.
+    // An end further away was written before the clock was set back.
     const isRunning = budget.endsAt !== null && budget.endsAt > now && budget.endsAt <= newEnd;
     const endsAt = isRunning && budget.endsAt ? budget.endsAt : newEnd;
     const before = isRunning ? budget.takenPoints : 0;

@@ -4,12 +4,15 @@ import type { Account, Person } from '../accounts/account.ts';
 /** Who makes a request, in which account, and what they may do there. Ids are UUIDs. */
 export interface Caller {
   requestId: string;
-  /** `expiresAt` is null for a key without an end. */
+  /** `expiresAt` is null for a key that does not expire. */
   credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null };
   person: Person;
   account: Account;
-  /** Worked out once for the request. */
+  /** Computed once for the request. */
   grant: Grant;
-  /** What was asked of it about one application, or expressly about none: `requireMay` notes it, and the server holds calls to it. */
+  /**
+   * The permission checks made about one application, or explicitly about none. `requireMay` records them, and the
+   * server verifies that a call made its check.
+   */
   asked: Set<Action>;
 }

@@ -5,18 +5,18 @@ import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { apiKeys } from '../tables/developer.ts';
 
-/** What proves who asks. Ids are UUIDs; `expiresAt` is null for a key without an end. */
+/** What authenticates a request. Ids are UUIDs; `expiresAt` is null for a key that does not expire. */
 export interface Credential {
   kind: 'session' | 'key';
   id: string;
   expiresAt: Date | null;
-  /** Who signed in, or who made the key. */
+  /** Who signed in, or who created the key. */
   person: Person & { ownAccountId: string };
-  /** Where it acts unless another account is named: a key there alone. */
+  /** The account it acts in by default; for a key the only one. */
   accountId: string;
   /** The applications (UUIDs) that a key is limited to; null for all. */
   appIds: string[] | null;
-  /** Of a key: when it was last used, to the minute. */
+  /** For a key: when it was last used, to the minute. */
   lastUsedAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ const personColumns = {
   ownAccountId: people.accountId,
 };
 
-/** A credential that has not ended, by the hash of its token or by its id; null for none. */
+/** An active credential, by the hash of its token or by its id; null if there is none. */
 export function findCredential(
   sql: Sql,
   now: Date,

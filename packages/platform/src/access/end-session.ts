@@ -4,7 +4,7 @@ import { publish } from '../events/publish.ts';
 import type { Tx } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 
-/** Ends the session that meets the condition, if it has not ended, and cuts off what lives on it. */
+/** Ends the session that meets the condition, if it is active, and disconnects its listeners. */
 export async function endSession(tx: Tx, now: Date, which: SQL): Promise<void> {
   const [ended] = await tx
     .update(sessions)

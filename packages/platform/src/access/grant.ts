@@ -8,8 +8,9 @@ import { members } from '../tables/team.ts';
 import { findCredential, type Credential } from './credential.ts';
 
 /**
- * What a credential may do in an account (a UUID), or null for nothing: the one place where it is worked out. A key works in its own
- * account, and is worth no more than the right of whom it was made for. One that is limited to some applications opens no other account.
+ * What a credential may do in an account (a UUID), or null for nothing. The only place that computes it. A key works
+ * only in its own account and never exceeds the rights of the person it was created for. A key limited to some
+ * applications opens no other account.
  */
 export async function findGrant(sql: Sql, credential: Credential, accountId: string): Promise<Grant | null> {
   const { kind, person, accountId: home } = credential;
@@ -19,8 +20,9 @@ export async function findGrant(sql: Sql, credential: Credential, accountId: str
 }
 
 /**
- * In which accounts (UUIDs) a credential acts by the right of its person, and what it may do there: in their own, then in those whose member
- * they are; a key in its own account alone. What staff look into is not among them.
+ * The accounts (UUIDs) in which a credential acts by its person’s rights, and what it may do there: their own first,
+ * then those in which they are a member; for a key only its own account. Accounts that staff look into are not
+ * included.
  */
 export async function listGrants(sql: Sql, credential: Credential): Promise<Map<string, Grant>> {
   const { kind, person, accountId: home } = credential;
@@ -37,7 +39,7 @@ export async function listGrants(sql: Sql, credential: Credential): Promise<Map<
   return new Map(own.map(({ accountId, ...found }) => [accountId, grantOf(credential, found)]));
 }
 
-/** What a person is in an account, and the applications (UUIDs) that they are limited to there; null for all. */
+/** The role of a person in an account, and the applications (UUIDs) that they are limited to; null for all. */
 interface FoundRole {
   role: AccountRole;
   appIds: string[] | null;
@@ -64,7 +66,7 @@ async function findRole(sql: Sql, person: Credential['person'], accountId: strin
 
 const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id) => formatId('app', id));
 
-/** Works a grant out again for what lives longer than the request that began it; null as soon as credential or right has ended. */
+/** Computes a grant again for anything that outlives its request; null once the credential or the right has ended. */
 export async function findGrantAgain(
   sql: Sql,
   now: Date,
@@ -75,7 +77,10 @@ export async function findGrantAgain(
   return credential?.person.id === personId ? findGrant(sql, credential, accountId) : null;
 }
 
-/** What somebody who looks accounts up may do in one of them (a UUID): as support, unless they ask from there. */
+/**
+ * What somebody who looks up accounts may do in one of them (a UUID): act as support, unless it is the account of the
+ * request.
+ */
 export function grantIn({ account, grant }: { account: { id: string }; grant: Grant }, accountId: string): Grant {
   return accountId === account.id ? grant : lookingIn(grant.staff);
 }

@@ -17,8 +17,8 @@ export type Identified =
   { caller: Caller } | { refused: typeof SERVICE_FAULT.UNAUTHENTICATED | typeof SERVICE_FAULT.FORBIDDEN };
 
 /**
- * Finds out who asks and what they may do in the account they name (a public id; unset means their own). A foreign account and one that
- * never was are refused alike.
+ * Authenticates the request and finds the caller’s grant in the account that it names (a public id; by default their
+ * own). Foreign and missing accounts are refused alike.
  */
 export async function identify(
   sql: Sql,
@@ -55,7 +55,7 @@ export async function identify(
   };
 }
 
-/** Answers the end of the credential, which use may put off. */
+/** Records the use. Returns when the credential expires, which use may postpone. */
 async function noteUse(sql: Sql, now: Date, credential: Credential): Promise<Date | null> {
   const { kind, id, expiresAt, lastUsedAt } = credential;
   if (kind === 'session') return expiresAt && renew(sql, now, { id, expiresAt });
@@ -63,7 +63,7 @@ async function noteUse(sql: Sql, now: Date, credential: Credential): Promise<Dat
   return expiresAt;
 }
 
-/** A session lives on with use. Written once a day at most, not with every request. Answers its end. */
+/** Use renews a session. Written at most once a day, not with every request. Returns when it expires. */
 async function renew(sql: Sql, now: Date, session: { id: string; expiresAt: Date }): Promise<Date> {
   const full = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
   if (session.expiresAt > secondsBefore(full, DAY_SECONDS)) return session.expiresAt;

@@ -7,8 +7,8 @@ import { sessions } from '../tables/access.ts';
 import { endSession } from './end-session.ts';
 
 /**
- * Opens a session for a person (a UUID). The one that the request came with, if any, ends: a browser has one. So does the first one of too
- * many. The token is shown once.
+ * Opens a session for a person (a UUID). The request’s previous session, if any, ends, because a browser has one; so
+ * does the oldest one above the limit. The token is shown once.
  */
 export async function openSession(
   tx: Tx,

@@ -8,9 +8,9 @@ import type { Caller } from './caller.ts';
 export const NOT_ALLOWED = 'Your credential does not allow this.';
 
 /**
- * Goes on only when a caller may do this to an application (a UUID) of the account, or with null to what is the whole account's. One that
- * they may not even read is refused like one that never was. A call that is about an application asks it as soon as that is known, before
- * anything else is said of it or done.
+ * Throws unless the caller may do this to an application (a UUID) of the account, or with null to something of the
+ * whole account. An application that they may not read is refused like a missing one. Calls about an application check
+ * this as soon as the application is known, before they reveal or do anything else.
  */
 export function requireMay(
   { grant, asked }: Pick<Caller, 'grant' | 'asked'>,

@@ -3,8 +3,8 @@ import type { Grant } from '@launchyard/domain/access';
 import { parseId } from '@launchyard/domain/kit';
 
 /**
- * The condition that keeps a query to the applications that a grant is limited to, if it is: every list, count and look-up of what belongs to
- * an application has it. What is of no application (null) does not meet it.
+ * The condition that restricts a query to the applications that a grant is limited to. Every list, count and look-up of
+ * things within applications uses it. Things without an application (null) do not match.
  */
 export function withinGrant({ appIds }: Pick<Grant, 'appIds'>, appId: SQLWrapper): SQL | undefined {
   if (appIds === null) return undefined;

@@ -8,11 +8,11 @@ export interface Person {
   role: PersonRole;
 }
 
-/** What is shown of an account. */
+/** The fields of an account that are shown. */
 export interface Account {
   id: string;
   username: string;
-  /** The person to whom it belongs. */
+  /** The owner. */
   ownerId: string;
   createdAt: Date;
   updatedAt: Date;

@@ -5,7 +5,7 @@ import { accounts, people } from '../tables/accounts.ts';
 import type { Account } from './account.ts';
 import { accountColumns } from './columns.ts';
 
-/** Switches something of an account (a UUID), and answers it as it is then. What is so already is no change. */
+/** Changes settings of an account (a UUID) and returns it. Equal settings are no change. */
 export async function changeAccount(
   tx: Tx,
   now: Date,
@@ -21,7 +21,7 @@ export async function changeAccount(
   return { ...before, ...after };
 }
 
-/** Takes the demo application off the list of an account (a UUID) for good. Answers whether it was there. */
+/** Permanently removes the demo application from the list of an account (a UUID). Returns whether it was there. */
 export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promise<boolean> {
   const changed = await tx
     .update(accounts)
@@ -31,7 +31,7 @@ export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promis
   return changed.length > 0;
 }
 
-/** Gives a person (a UUID) another password; undefined where there is none of that id. */
+/** Sets the password of a person (a UUID); undefined if that person does not exist. */
 export async function setPasswordHash(tx: Tx, personId: string, passwordHash: string) {
   const [person] = await tx
     .update(people)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '../tables/accounts.ts';
 
-/** What `presentAccount` shows of an account. */
+/** The columns that `presentAccount` needs. */
 export const accountColumns = {
   id: accounts.id,
   username: accounts.username,

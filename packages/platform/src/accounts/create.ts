@@ -10,11 +10,11 @@ export interface NewPerson {
   passwordHash: string;
   role?: PersonRole;
   purchasedStorageBytes?: number;
-  /** Null: what they may do does not end. Unset: the trial that begins now. */
+  /** Null: no end. Unset: a trial that starts now. */
   trial?: Trial | null;
 }
 
-/** Makes a person with an account of their own, and nothing in it. `sql` should be a transaction. Ids are UUIDs. */
+/** Creates a person with an empty account of their own. `sql` should be a transaction. Ids are UUIDs. */
 export async function createPerson(
   sql: Sql,
   now: Date,

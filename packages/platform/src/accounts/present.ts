@@ -9,13 +9,13 @@ export function presentPerson(who: Person): z.input<typeof person> {
   return { id: formatId('person', who.id), email: who.email, username: who.username, role: who.role };
 }
 
-/** What a caller is told of a person: of others, without their e-mail address and their role, unless support asks. */
+/** A person as the caller may see them: e-mail address and role only of themselves, or for support. */
 export function presentKnownPerson(who: Person, caller: { person: Person; grant: Grant }): z.input<typeof knownPerson> {
   const isKnown = who.id === caller.person.id || caller.grant.way === 'support';
   return isKnown ? presentPerson(who) : { ...presentPerson(who), email: null, role: null };
 }
 
-/** An account as whoever has the grant sees it. */
+/** An account as the holder of the grant sees it. */
 export function presentAccount(of: Account, grant: Grant): z.input<typeof account> {
   return {
     id: formatId('account', of.id),

@@ -16,8 +16,8 @@ import type { AppUploads } from './upload-port.ts';
 import { dropVersions } from './versions/drop.ts';
 
 /**
- * An application comes back with the versions, links and picture that went with it, and Latest serves what it served. It needs its name, its
- * bytes of the storage, and the names of its links.
+ * Restores an application with the versions, links and thumbnail that were deleted with it; Latest serves the same
+ * version as before. Requires its name, storage and link names to be free.
  */
 export const binnableApp = ({ jobs, uploads }: { jobs: Jobs; uploads: AppUploads }): Binnable => ({
   area: 'apps',
@@ -47,7 +47,7 @@ export const binnableApp = ({ jobs, uploads }: { jobs: Jobs; uploads: AppUploads
   },
 });
 
-/** What was deleted from the application before the whole of it was: nothing brings it back without the application. */
+/** Items deleted from the application before it was deleted itself. They can only be restored after it. */
 async function listItemsWithin(tx: Tx, appId: string, itemId: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of [appVersions, links] as const) {

@@ -59,7 +59,7 @@ function buildOf(person: TestPerson): string {
   return path;
 }
 
-/** An application that went all the way, with a link and a picture. */
+/** An application with a tested version, a link and a thumbnail. */
 async function wholeApp(person: TestPerson) {
   const uploader = new TestUploader(world, person);
   const started = await uploader.uploadFile(buildOf(person), { appName: 'Harbour' });
@@ -81,7 +81,7 @@ async function wholeApp(person: TestPerson) {
   return { app, upload, uploader, link, thumbnailUrl: thumbnailUrl ?? '' };
 }
 
-test('an application goes into the bin with its versions, links and picture, its name and storage are free at once, and it comes back whole', async () => {
+test('deleting an application moves its versions, links and thumbnail to the bin and frees its name and storage at once; restoring it restores everything', async () => {
   const person = await world.person();
   const { app, link, thumbnailUrl, uploader } = await wholeApp(person);
   const before = await used(person);
@@ -108,7 +108,7 @@ test('an application goes into the bin with its versions, links and picture, its
   expect(await answered()).toEqual([200, 200]);
 });
 
-test('its files stay as long as it can be restored, and go with it for good, and so does what was in the bin before it', async () => {
+test('its files stay while it can be restored, and are permanently removed with it, including what was in the bin before', async () => {
   const person = await world.person();
   const { app, upload, link, uploader } = await wholeApp(person);
   expectReply(await world.rest(linkDelete, { linkId: link.id }, as(person)));
@@ -124,12 +124,12 @@ test('its files stay as long as it can be restored, and go with it for good, and
   await jobs.stop();
   expect(codes(await restore(person, binItem))).toEqual(['BIN_ITEM_NOT_FOUND']);
   expect(expectReply(await world.rest(binList, {}, as(person))).totalCount).toBe(0);
-  // Jobs clean the disk, a moment later.
+  // Jobs clean the disk a moment later.
   await vi.waitFor(() => expect(existsSync(build) || existsSync(object)).toBe(false), { timeout: 10_000 });
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'tested' });
 });
 
-test('a running upload of it is cancelled: its storage is given back, and no more parts are taken', async () => {
+test('a running upload is cancelled: its storage is freed, and parts are refused', async () => {
   const person = await world.person();
   const app = await makeTestedApp(world, person, 'Harbour', [1, 2]);
   const uploader = new TestUploader(world, person);
@@ -144,7 +144,7 @@ test('a running upload of it is cancelled: its storage is given back, and no mor
   expect(await names(person)).toEqual([]);
 });
 
-test('an application whose first upload still runs goes for good: nothing of it could come back', async () => {
+test('an application whose first upload is still running is deleted permanently, because nothing could be restored', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const upload = await uploader.start({ appName: 'First' });
@@ -154,14 +154,14 @@ test('an application whose first upload still runs goes for good: nothing of it 
   expect((await uploader.get(upload.id)).state).toBe('cancelled');
 });
 
-test('two who delete it at once: one has done it, the other is told that it is gone', async () => {
+test('of two concurrent deletes one succeeds, the other is told that it is gone', async () => {
   const person = await world.person();
   const app = await makeTestedApp(world, person, 'Harbour');
   const answers = await Promise.all([tryDelete(person, app.id), tryDelete(person, app.id)]);
   expect(answers.flatMap((answer) => codes(answer) ?? [])).toEqual(['APP_NOT_FOUND']);
 });
 
-test('deleting while an upload of it ends leaves neither application nor version', async () => {
+test('deleting while an upload ends leaves neither application nor version', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const upload = await uploader.uploadFile(buildOf(person), { appName: 'Harbour' });
@@ -178,7 +178,7 @@ test('deleting while an upload of it ends leaves neither application nor version
   );
 });
 
-test('members may delete it, others find nothing, and support changes nothing', async () => {
+test('members may delete it, strangers do not find it, and support cannot delete it', async () => {
   const person = await world.person();
   const app = await makeTestedApp(world, person, 'Harbour');
   const stranger = await world.person();
@@ -197,7 +197,7 @@ test('members may delete it, others find nothing, and support changes nothing', 
   expect(await world.database.sql.$count(auditLog, isIt)).toBe(1);
 });
 
-test('everybody who listens is told which application is gone', async () => {
+test('all listeners learn which application was deleted', async () => {
   const person = await world.person();
   const app = await makeTestedApp(world, person, 'Harbour');
   const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
@@ -209,7 +209,7 @@ test('everybody who listens is told which application is gone', async () => {
   ]);
 });
 
-test('every account begins with the demo application, and one that deleted it never sees it again', async () => {
+test('every account starts with the demo application, and removing it is permanent', async () => {
   const person = await world.person();
   const other = await world.person();
   const demo = async (who: TestPerson) => expectReply(await world.rest(demoAppGet, {}, as(who))).demo;
@@ -224,7 +224,7 @@ test('every account begins with the demo application, and one that deleted it ne
   expect(missed).toMatchObject([{ type: 'app.deleted', appId: null }]);
 });
 
-test('an installation without a demo has no demo application', async () => {
+test('an installation without a demo shows no demo application', async () => {
   const bare = await startPlatform({ config: { demoAppUrl: undefined } });
   const person = await bare.person();
   expect(expectReply(await bare.rest(demoAppGet, {}, { token: person.session })).demo).toBeNull();

@@ -24,9 +24,10 @@ import type { AppUploads } from './upload-port.ts';
 type AppRow = typeof apps.$inferSelect;
 
 /**
- * Puts an application into the bin with its versions, links and picture: its name and its storage are free at once, its links stop opening.
- * A running upload is cancelled, and failed ones can no longer be tried again. One that never had a version goes for good: nothing of it
- * could come back. Of two who delete it the second is refused. `appId` is a UUID, or null for an id that was none.
+ * Moves an application with its versions, links and thumbnail to the bin: its name and storage are free at once, and
+ * its links stop opening. A running upload is cancelled, and failed ones can no longer be retried. An application
+ * without a version is deleted permanently, because nothing could be restored. Of two concurrent deletes the second is
+ * refused. `appId` is a UUID, or null for an invalid id.
  */
 export async function deleteApp(
   { clock, jobs, uploads }: Deps & { jobs: Jobs; uploads: AppUploads },
@@ -37,7 +38,7 @@ export async function deleteApp(
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
-    // Whoever starts an upload of it or makes a link to it waits here, and then finds it gone.
+    // Starting an upload or creating a link waits for this lock and then finds the application gone.
     await lockAccount(tx, accountId);
     const app = await lockApp(tx, caller, appId);
     const subject = formatId('app', app.id);
@@ -46,7 +47,7 @@ export async function deleteApp(
     const isUnfinished = isNull(thumbnails.key);
     const item = app.latestVersionId === null ? null : await putAppIntoBin(tx, now, caller, app);
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), item ? isUnfinished : undefined));
-    // Writes an event: only what waits for nobody comes after it.
+    // Writes an event, so nothing after it may wait for a lock.
     await givenUp.stopRunning();
     if (!item) await tx.delete(apps).where(eq(apps.id, app.id));
     await givenUp.tell();
@@ -55,7 +56,7 @@ export async function deleteApp(
       accountId: formatId('account', accountId),
       appId: subject,
     });
-    // The storage has become less, and the bin more.
+    // Used storage has decreased and the bin has grown.
     await publishContent(tx, now, accountId, 'apps');
     return { appId: subject, binItem: item && presentBinItem(item) };
   });
@@ -70,7 +71,7 @@ async function lockApp(tx: Sql, caller: Caller, appId: string | null): Promise<A
   return app;
 }
 
-/** What is in the bin already stays there by itself. The version of a running upload goes with that. */
+/** Items already in the bin stay there on their own. A running upload’s version is deleted with it. */
 async function putAppIntoBin(tx: Tx, now: Date, caller: Caller, { id, name }: AppRow): Promise<BinItemRow> {
   const goes = and(eq(appVersions.appId, id), isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));
   const [stored] = await tx

@@ -8,7 +8,10 @@ import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { accounts } from '../tables/accounts.ts';
 
-/** The demo application that every account begins with, until somebody deletes it there; null where the installation has none. */
+/**
+ * The demo application that every account starts with, until somebody removes it there; null if the installation has
+ * none.
+ */
 export async function findDemo(
   sql: Sql,
   demoAppUrl: string | undefined,
@@ -19,7 +22,7 @@ export async function findDemo(
   return (await sql.$count(accounts, isKept)) === 1 ? { name: DEMO_APP_NAME, url: demoAppUrl } : null;
 }
 
-/** Takes it off the account's list for good. */
+/** Permanently removes it from the account’s list. */
 export async function deleteDemo(
   { clock }: Deps,
   inTransaction: InTransaction,

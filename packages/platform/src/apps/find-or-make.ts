@@ -7,10 +7,10 @@ import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { apps } from '../tables/apps.ts';
 
-/** For whoever names the application that they mean to update. */
+/** Refuses an update of an unknown application. */
 export const updateNotFound = { ...appViolations.notFound, field: ['appName'] };
 
-/** A new application needs a free name; an update needs the application. Names are compared without case. */
+/** A new application needs a free name; an update needs an existing application. Names are case-insensitive. */
 export async function findOrMakeApp(
   tx: Sql,
   now: Date,

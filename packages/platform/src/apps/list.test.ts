@@ -34,7 +34,7 @@ async function planOf(question: Parameters<typeof selectApps>[2]): Promise<strin
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-test('ten thousand applications are read page by page, the newest first, none twice', async () => {
+test('ten thousand applications are paged newest first, without duplicates', async () => {
   const first = await page({ first: 60 });
   expect(first.totalCount).toBe(10_000);
   expect(first.edges[0]?.node.name).toBe('App_10000');
@@ -43,7 +43,7 @@ test('ten thousand applications are read page by page, the newest first, none tw
   expect(second.edges[0]?.node.name).toBe('App_09940');
 });
 
-test('a search finds a part of the name in any case, and counts what it finds', async () => {
+test('a search matches part of the name in any case, and counts the matches', async () => {
   const found = await page({ first: 5, search: 'pP_0999' });
   expect(found.totalCount).toBe(10);
   expect(found.edges.map(({ node }) => node.name)).toEqual([
@@ -55,7 +55,7 @@ test('a search finds a part of the name in any case, and counts what it finds', 
   ]);
 });
 
-test('no page is found by reading the whole table, nor one of a search that finds much', async () => {
+test('neither pages nor frequent search matches read the whole table', async () => {
   const after = (await page({ first: 60 })).edges.at(-1)?.cursor ?? '';
   const orderBy = { field: 'name', direction: 'asc' } as const;
   const named = (await page({ first: 60, orderBy })).edges.at(-1)?.cursor ?? '';

@@ -16,18 +16,18 @@ export interface AppQuestion extends PageQuestion {
   orderBy?: AppOrder | undefined;
 }
 
-/** The applications that somebody may read, without those in the bin. */
+/** The applications that a caller may read, without those in the bin. */
 export const readableBy = ({ account, grant }: Reader): SQL | undefined =>
   and(eq(apps.accountId, account.id), isNull(apps.binItemId), withinGrant(grant, apps.id));
 
-/** Which of them a question is about. */
+/** The applications that match a request. */
 export function whichApps(reader: Reader, { search }: AppQuestion): SQL | undefined {
   return and(readableBy(reader), search ? keyContains(apps.nameKey, search) : undefined);
 }
 
 /**
- * One page of them, with one row more than asked. It runs along the index of the account; what is searched is found in the index alone, before
- * any row is read.
+ * One page of them, plus one row. It follows the account’s index; a search is answered from the index alone, before any
+ * row is read.
  */
 export function selectApps(sql: Sql, reader: Reader, question: AppQuestion) {
   const page = pageQuery(appOrder(question.orderBy), question);
@@ -48,7 +48,7 @@ export function selectApps(sql: Sql, reader: Reader, question: AppQuestion) {
   return { rows, answer: page.answer };
 }
 
-/** Names are compared in lower case, and no two applications of an account share one. */
+/** Names are compared in lower case, and are unique within the account. */
 const appOrder = ({ field, direction }: AppOrder = { field: 'createdAt', direction: 'desc' }): Order<AppRow> =>
   field === 'createdAt'
     ? byAge(apps.id, direction)

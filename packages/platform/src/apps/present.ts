@@ -13,13 +13,13 @@ import type { AppUploads } from './upload-port.ts';
 import { findNextVersions } from './versions/next.ts';
 import { presentVersion, type VersionRow } from './versions/present.ts';
 
-/** What showing applications takes. */
+/** What presenting applications needs. */
 export interface AppView extends Pick<Deps, 'database'> {
   filesOrigin: string;
   uploads: AppUploads;
 }
 
-/** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
+/** Presents applications by UUID: one query for each kind of thing shown, however many applications. */
 export async function presentApps(
   { database: { sql }, filesOrigin, uploads: ofApps }: AppView,
   rows: ReadonlyArray<typeof apps.$inferSelect>,

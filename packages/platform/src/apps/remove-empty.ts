@@ -6,7 +6,10 @@ import { links } from '../tables/links.ts';
 import { uploads } from '../tables/uploads.ts';
 import { dropThumbnails } from './thumbnails/drop.ts';
 
-/** An application (a UUID) that an upload was to begin, and that has nothing else to show, goes with it. */
+/**
+ * Deletes an application (a UUID) that an upload was going to create, together with that upload, if nothing else is in
+ * it.
+ */
 export async function removeEmptyApp(tx: Sql, jobs: Jobs, appId: string): Promise<void> {
   await tx.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
   const told = and(eq(uploads.appId, appId), notInArray(uploads.state, ['cancelled', 'expired']));

@@ -12,7 +12,7 @@ import { readableBy, selectApps, whichApps } from './list.ts';
 import { presentApps, type AppView } from './present.ts';
 import { versionRoutes } from './versions/routes.ts';
 
-/** `demoAppUrl` is where the demo application leads; unset, there is none. */
+/** `demoAppUrl` is the address of the demo application; unset if there is none. */
 type AppDeps = Deps & AppView & { jobs: Jobs; demoAppUrl: string | undefined };
 
 export function appRoutes(deps: AppDeps): Route[] {

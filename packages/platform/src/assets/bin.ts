@@ -8,7 +8,7 @@ import { readStorage } from '../plans/storage.ts';
 import { assets } from '../tables/assets.ts';
 import { dropAssets } from './drop.ts';
 
-/** A file comes back to the address that it had, if there is room for it. */
+/** Restores a file at its previous address, if there is room for it. */
 export const binnableAsset = (jobs: Jobs): Binnable => ({
   area: 'assets',
   async restore(tx, _now, item) {

@@ -21,8 +21,8 @@ import { isLive } from './list.ts';
 import { findUsers } from './used-by.ts';
 
 /**
- * Puts a file of the caller's account into the bin: nothing is shown at its address from then on. Configs that name it are answered and stay as
- * they are, so that bringing it back mends them. `id` is a UUID, or null for an id that was none.
+ * Moves a file of the caller’s account to the bin; its address stops serving it. The configs that use it are returned
+ * and not changed, so that restoring the file fixes them. `id` is a UUID, or null for an invalid id.
  */
 export async function deleteAsset(
   { clock }: Pick<Deps, 'clock'>,
@@ -53,13 +53,15 @@ export async function deleteAsset(
   });
 }
 
-/** Gives up a file that is on its way; one that has arrived or is gone stays as it is. The account is locked here. */
+/** Discards an unfinished file; one that has arrived or is gone is not changed. Locks the account. */
 export async function dropUnfinished(tx: Tx, jobs: Jobs, accountId: string, id: string): Promise<void> {
   await lockAccount(tx, accountId);
   await dropAssets(tx, jobs, and(eq(assets.id, id), eq(assets.accountId, accountId), isNull(assets.key)));
 }
 
-/** The same for a caller: refuses what never was theirs and what has arrived. Twice is the same. `id` is null for an id that was none. */
+/**
+ * The same for a caller: refuses foreign files and files that have arrived. Idempotent. `id` is null for an invalid id.
+ */
 export async function cancelAsset(
   { jobs }: { jobs: Jobs },
   inTransaction: InTransaction,

@@ -32,7 +32,7 @@ interface Owner {
   username: string;
 }
 
-/** Puts an image and a logo into the library of the demo account, drawn here, as if they had been sent. */
+/** Adds a drawn image and logo to the demo account’s library, as if they had been uploaded. */
 export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectStore): Promise<void> {
   for (const { kind, name, width, height, paint } of DEMOS) {
     const bytes = drawPng(width, height, paint);
@@ -63,7 +63,7 @@ export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectS
   }
 }
 
-/** Towers before a sky that grows lighter towards the ground, some of their windows lit. */
+/** Towers before a sky that gets lighter towards the ground, with some lit windows. */
 function paintSkyline(x: number, y: number): Rgb {
   const tower = Math.floor(x / 64);
   const top = 230 + ((tower * 97) % 7) * 38;
@@ -74,14 +74,14 @@ function paintSkyline(x: number, y: number): Rgb {
   return tower % 3 === 0 ? [34, 58, 132] : [22, 30, 62];
 }
 
-/** A ring with its light in the north. */
+/** A ring, lit at the top. */
 function paintLogo(x: number, y: number): Rgb {
   const distance = Math.hypot(x - 160, y - 80);
   if (Math.hypot(x - 160, y - 34) < 12) return [246, 190, 110];
   return distance > 40 && distance < 52 ? [250, 250, 252] : [28, 30, 44];
 }
 
-/** Eight bits a colour, no filter, nothing beside the pixels. */
+/** Eight bits a colour, no filter, no metadata. */
 function drawPng(width: number, height: number, paint: Paint): Buffer {
   const rows = Buffer.alloc((1 + width * 3) * height);
   for (let y = 0; y < height; y += 1) {

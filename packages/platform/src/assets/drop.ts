@@ -5,7 +5,7 @@ import { assets } from '../tables/assets.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { transferRemovalQueue } from '../transfers/queues.ts';
 
-/** Takes files of the library away for good, shown or on their way; a job cleans the disk. */
+/** Permanently deletes library files, shown or unfinished; a job cleans the disk. */
 export async function dropAssets(tx: Sql, jobs: Jobs, which: SQL | undefined): Promise<void> {
   const dropped = await tx.select({ id: assets.id }).from(assets).where(which).for('update');
   const ids = dropped.map((each) => each.id);

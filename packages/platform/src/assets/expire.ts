@@ -11,7 +11,7 @@ import { dropAssets } from './drop.ts';
 
 const AT_ONCE = 100;
 
-/** Gives up files that were begun for the library and have had no byte for a week. Several processes may do it at once. */
+/** Expires library uploads that received no byte for a week. Safe to run in several processes. */
 export async function expireAssets({ database, clock, jobs }: Deps & { jobs: Jobs }): Promise<void> {
   const limit = secondsBefore(clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
   const forgotten = await database.sql

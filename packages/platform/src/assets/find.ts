@@ -5,13 +5,16 @@ import { refuse } from '../kit/refuse.ts';
 import { assets, type AssetRow } from '../tables/assets.ts';
 import { transfers, type TransferRow } from '../tables/transfers.ts';
 
-/** A file of the library and how it was sent. */
+/** A library file and how it was sent. */
 export interface SentAsset {
   asset: AssetRow;
   transfer: TransferRow;
 }
 
-/** The account's file that was sent or is on its way, whatever became of it but the bin. `id` is a UUID, or null for an id that was none. */
+/**
+ * The account’s library file, sent or unfinished, in any state except the bin. `id` is a UUID, or null for an invalid
+ * id.
+ */
 export async function readSent(sql: Sql, accountId: string, id: string | null): Promise<SentAsset> {
   if (id === null) return refuse(sentNotFound);
   const [sent] = await sql
@@ -22,5 +25,5 @@ export async function readSent(sql: Sql, accountId: string, id: string | null): 
   return sent ?? refuse(sentNotFound);
 }
 
-/** For whoever names what was sent. */
+/** Refuses an unknown file id. */
 export const sentNotFound = { ...assetViolations.notFound, field: ['assetUploadId'] };

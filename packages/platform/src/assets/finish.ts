@@ -28,8 +28,8 @@ import { judgeAsset, type Judged } from './judge.ts';
 type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
 
 /**
- * Puts a file that was sent into the library, or refuses what is not of its kind: that is given up at once, so it holds no storage.
- * Twice answers the same. `id` is a UUID, or null for an id that was none.
+ * Adds an uploaded file to the library, or refuses one that is not of its kind, which is discarded at once so that it
+ * holds no storage. Idempotent. `id` is a UUID, or null for an invalid id.
  */
 export async function finishAsset(
   deps: FinishDeps,
@@ -58,7 +58,7 @@ export async function finishAsset(
       const stored = part
         ? { sizeBytes: part.bytes, sha256: part.sha256 }
         : { sizeBytes: locked.sizeBytes, sha256: Buffer.from(digest, 'hex') };
-      // Written anew, a picture may have grown.
+      // Re-encoding may have made a picture larger.
       refuseAny(checkStorage(stored.sizeBytes, await readStorage(tx, accountId)));
       const row = await show(tx, mine.id, found.judged, stored);
       await publishContent(tx, now, accountId, 'assets');
@@ -70,8 +70,9 @@ export async function finishAsset(
 }
 
 /**
- * Looks into a file, and writes what is to be stored instead of it. Refuses what is not of its kind, and gives it up: sent again it would be
- * the same. What has not arrived whole can still do so, and what could not be checked now can be later.
+ * Checks a file, and writes what is stored instead of it. Refuses and discards a file that is not of its kind:
+ * uploading it again would not help. An incomplete file can still be completed, and one that could not be checked now
+ * can be checked later.
  */
 async function judge(
   deps: FinishDeps,
@@ -89,13 +90,16 @@ async function judge(
   return refuse(...judged.violations.map((each) => ({ ...each, field: ['assetUploadId'] })));
 }
 
-/** What counts, the database says, also when nobody heard how the transaction ended: of a file that is there nothing else stays. */
+/**
+ * Trusts only the database, because the outcome of the transaction may be unknown: for a file in the library nothing
+ * else is kept.
+ */
 async function tidyUp({ database, stores }: Deps & { stores: Stores }, id: string, written: PlacedPart | null) {
   if ((await readKey(database.sql, id)) !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
   if (written) await stores[written.provider].discardPart(id, written.location);
 }
 
-/** What its address is made of; null while it is not shown, or when it is gone. */
+/** The key in its address; null while it is not shown, or once it is deleted. */
 async function readKey(sql: Sql, id: string): Promise<string | null> {
   const [row] = await sql.select({ key: assets.key }).from(assets).where(eq(assets.id, id));
   return row?.key ?? null;

@@ -10,18 +10,18 @@ import { readRange } from '../transfers/read-range.ts';
 import { readWhole } from '../transfers/read-whole.ts';
 import { readStoredParts } from '../transfers/stored-parts.ts';
 
-/** What a file is by its bytes. */
+/** A file as its bytes describe it. */
 export interface Judged {
   mediaType: MediaType;
   width: number;
   height: number;
-  /** To be stored instead of what was sent; null where that stays. */
+  /** Stored instead of the uploaded bytes; null if those are kept. */
   rewritten: Uint8Array | null;
 }
 
 /**
- * Looks into a file whose parts have all arrived, and answers what it is or why it is not of its kind. Pictures are small and written anew;
- * of a video only its structure is read, and nothing is ever fetched from elsewhere.
+ * Checks a file whose parts have all arrived, and returns what it is or why it is not of its kind. Pictures are small
+ * and re-encoded; of a video only the structure is read, and nothing is fetched from elsewhere.
  */
 export async function judgeAsset(
   deps: Pick<Deps, 'database'> & { stores: Stores; checker: Checker },

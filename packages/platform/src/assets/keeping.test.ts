@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const owner = () => libraryOwner(world);
 
 describe('the list', () => {
-  test('has the newest first, by pages, and finds by name what was typed', async () => {
+  test('is paged newest first, and can be searched by name', async () => {
     const { as, add, list } = await owner();
     for (const name of ['sky_1.png', 'sky%2.png', 'SEA.png']) await add('image', makePng(), name);
     const names = async (input: Partial<CallInput<typeof assetList>>) =>
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(await names({ first: 2, after: first.edges[1]?.cursor })).toEqual(['sky_1.png']);
   });
 
-  test('says which configs name a file', async () => {
+  test('names the configs that use a file', async () => {
     const { as, add, list } = await owner();
     const [sky, film] = [await add('image', makePng()), await add('video', makeMp4())];
     const make = async (name: string, settings: CallInput<typeof configCreate>['settings']) =>
@@ -61,7 +61,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  test('takes the file from its address, says who uses it, and is undone to the same address', async () => {
+  test('stops serving a deleted file, names its users, and restores it to the same address', async () => {
     const { as, add, remove, list, used } = await owner();
     const asset = await add('image', makePng());
     const settings = { logo: asset.url };
@@ -79,7 +79,7 @@ describe('deleting', () => {
     expect((await list())[0]?.usedByIds).toEqual([config.id]);
   });
 
-  test('is for good after 30 days: then the file is gone from the disk, too', async () => {
+  test('deletes permanently after 30 days, on disk, too', async () => {
     const { add, remove } = await owner();
     const asset = await add('image', makePng());
     expectReply(await remove(asset.id));
@@ -90,7 +90,7 @@ describe('deleting', () => {
 });
 
 describe('the storage', () => {
-  test('is held while a file is on its way and taken by what is stored', async () => {
+  test('is reserved by unfinished files and used by stored ones', async () => {
     const { used, tryStart, add, cancel } = await owner();
     const { upload } = expectReply(await tryStart('video', 'film.mp4', 1_000_000));
     expect(await used()).toMatchObject({ usedBytes: 0, reservedBytes: 1_000_000 });
@@ -100,7 +100,7 @@ describe('the storage', () => {
     expect(await used()).toMatchObject({ usedBytes: asset.sizeBytes, reservedBytes: 0 });
   });
 
-  test('that has no room refuses before a byte is sent, and what needs the room of the bin takes it', async () => {
+  test('that is full refuses before a byte is sent, and a reservation empties the bin if it must', async () => {
     const { as, person, add, remove, tryStart } = await owner();
     const { binItem } = expectReply(await remove((await add('image', makePng())).id));
     await new TestUploader(world, person).start({ sizeBytes: FREE_STORAGE_BYTES - 50 });
@@ -110,7 +110,7 @@ describe('the storage', () => {
   });
 });
 
-test('a file that nobody finishes goes after a week, or when it is given up', async () => {
+test('an unfinished file is deleted after a week, or when it is discarded', async () => {
   const { send, cancel, trySign, tryFinish, as } = await owner();
   const [given, forgotten] = [await send('image', makePng()), await send('image', makePng())];
   expectReply(await cancel(given));
@@ -125,7 +125,7 @@ test('a file that nobody finishes goes after a week, or when it is given up', as
   expect(expectReply(await world.rest(assetList, { kind: 'image' }, as)).totalCount).toBe(0);
 });
 
-test('one that is in the library cannot be given up, only deleted, and what never was cannot either', async () => {
+test('a file in the library cannot be discarded, only deleted; an unknown one neither', async () => {
   const { send, tryFinish, cancel, list } = await owner();
   const id = await send('image', makePng());
   expectReply(await tryFinish(id));
@@ -136,7 +136,7 @@ test('one that is in the library cannot be given up, only deleted, and what neve
   expect(await list()).toHaveLength(1);
 });
 
-test('starting refuses by name, size and number; a link takes no other bytes, and none after the end', async () => {
+test('starting refuses by name, size and number; a link accepts no other bytes, and none after its end', async () => {
   const { tryStart, trySign, tryFinish } = await owner();
   expect(codes(await tryStart('image', 'a b.png', 9))).toEqual([assetViolations.fileNameSpaces.code]);
   const png = makePng();
@@ -154,7 +154,7 @@ test('starting refuses by name, size and number; a link takes no other bytes, an
   expect(codes(await tryStart('image', 'a.png', 9))).toEqual(['ASSETS_TOO_MANY_UNFINISHED']);
 });
 
-test('begun twice with one key it is one file, and the key is for nothing else', async () => {
+test('starting twice with one key creates one file, and the key works for nothing else', async () => {
   const { tryStart, send, tryFinish, cancel } = await owner();
   const key = 'the same key twice';
   const [one, other] = await Promise.all([tryStart('image', 'a.png', 9, key), tryStart('image', 'a.png', 9, key)]);
@@ -165,14 +165,14 @@ test('begun twice with one key it is one file, and the key is for nothing else',
   expect((await tryStart('image', 'a.png', 9, key)).refusals).toMatchObject([
     { code: 'ASSET_NOT_FOUND', field: ['idempotencyKey'] },
   ]);
-  // What failed has used no key.
+  // A failed request leaves its key unused.
   expect(codes(await tryStart('image', 'a b.png', 9, 'another key'))).toEqual(['ASSET_NAME_SPACES']);
   expectReply(await tryStart('image', 'a.png', 9, 'another key'));
   expectReply(await tryFinish(await send('image', makePng())));
 });
 
 const fields = (answer: RestReply<unknown>) => answer.refusals?.map(({ field }) => field);
-test('a refusal names a field of what was asked, or none', async () => {
+test('a refusal names an input field, or none', async () => {
   const { tryStart, trySign, tryFinish, cancel } = await owner();
   expect(fields(await tryStart('image', 'a.svg', 9))).toEqual([['fileName']]);
   expect(fields(await tryStart('image', 'a.png', 0))).toEqual([['sizeBytes']]);
@@ -183,7 +183,7 @@ test('a refusal names a field of what was asked, or none', async () => {
   expect(fields(await trySign(upload.id))).toEqual([['assetUploadId']]);
 });
 
-test('nobody else finds, sends, finishes, gives up or deletes it', async () => {
+test('nobody else finds, sends, finishes, discards or deletes it', async () => {
   const { send, tryFinish } = await owner();
   const id = await send('image', makePng());
   const stranger = await owner();
@@ -197,7 +197,7 @@ test('nobody else finds, sends, finishes, gives up or deletes it', async () => {
   expect(await stranger.list()).toEqual([]);
 });
 
-/** Does what workers do now and then, so many days later. */
+/** Runs the workers’ periodic tasks as if that many days had passed. */
 async function later(
   days: number,
   sweep: (deps: Parameters<typeof purgeBins>[0] & Parameters<typeof expireAssets>[0]) => Promise<void>,

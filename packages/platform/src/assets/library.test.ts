@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 const owner = () => libraryOwner(world);
 
-describe('a file that was sent', () => {
+describe('an uploaded file', () => {
   test.each([
     ['image', 'sky.png', makePng(), 'image/png', 'png', '4x3'],
     ['image', 'sky.PNG', makeJpeg(), 'image/jpeg', 'jpg', '16x16'],
     ['image', 'loading.gif', makeGif({ frames: 3 }), 'image/gif', 'gif', '4x3'],
     ['logo', 'logo.jpg', makeJpeg(), 'image/jpeg', 'jpg', '16x16'],
     ['video', 'film.mp4', makeMp4(), 'video/mp4', 'mp4', '640x360'],
-  ] as const)('is in the library and shown by its address: %s %s', async (kind, name, bytes, type, ending, size) => {
+  ] as const)('is in the library and served by its address: %s %s', async (kind, name, bytes, type, ending, size) => {
     const { person, add, list } = await owner();
     const asset = await add(kind, bytes, name);
     expect(asset).toMatchObject({
@@ -61,7 +61,7 @@ describe('a file that was sent', () => {
     expect((await fetch(asset.url, { method: 'POST' })).status).toBe(405);
   });
 
-  test('is a picture of its pixels alone: where it was taken and what else was written there is gone, and it stands upright', async () => {
+  test('keeps only upright pixels: location and other metadata are removed', async () => {
     const { add } = await owner();
     const camera = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#345' } })
       .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'Secret place' } })
@@ -83,7 +83,7 @@ describe('a file that was sent', () => {
     expect((await sharp(shown).metadata()).pages).toBe(4);
   });
 
-  test('is finished once: twice and at once answer the same', async () => {
+  test('is finished once: repeated and concurrent finishes return the same file', async () => {
     const { send, tryFinish, list } = await owner();
     const id = await send('image', makePng());
     const answers = [...(await Promise.all([tryFinish(id), tryFinish(id)])), await tryFinish(id)];
@@ -94,7 +94,7 @@ describe('a file that was sent', () => {
     expect(await stored(world, id)).toHaveLength(1);
   });
 
-  test('that is told to everybody who looks', async () => {
+  test('is announced to all listeners', async () => {
     const { as, add } = await owner();
     const { newest } = expectReply(await world.rest(eventsSince, {}, as));
     await add('image', makePng());
@@ -103,8 +103,8 @@ describe('a file that was sent', () => {
   });
 });
 
-describe('a film', () => {
-  test('is sent in parts and answers ranges over them, also after a jump', async () => {
+describe('a video', () => {
+  test('is sent in parts and served by ranges, even after a jump', async () => {
     const { add } = await owner();
     const film = makeMp4({ samples: Buffer.alloc(17 * 1024 * 1024, 'frames ') });
     const { url, sizeBytes } = await add('video', film);
@@ -132,7 +132,7 @@ describe('a film', () => {
     expect((await asked({ range: `bytes=${sizeBytes}-` })).status).toBe(416);
   });
 
-  test('whose viewer goes away in the middle harms nobody: the next one sees it whole', async () => {
+  test('is not affected by a viewer who disconnects: the next one gets all of it', async () => {
     const { add } = await owner();
     const film = makeMp4({ samples: Buffer.alloc(17 * 1024 * 1024, 'frames ') });
     const { url } = await add('video', film);
@@ -144,7 +144,7 @@ describe('a film', () => {
   });
 });
 
-describe('what is not of its kind is refused when it is finished, given up at once, and never shown', () => {
+describe('a file that is not of its kind is refused when it is finished, discarded at once, and never served', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   test.each([
     ['image', 'an SVG', svg, 'PICTURE_TYPE'],
@@ -169,29 +169,29 @@ describe('what is not of its kind is refused when it is finished, given up at on
     ['image', 'pixels that nobody can unpack', makeJpeg({ frame: 0xc2 }), 'PICTURE_DAMAGED'],
     ['logo', 'an animation', makeGif(), 'PICTURE_TYPE'],
     ['video', 'a picture', makePng(), 'ASSET_TYPE'],
-    ['video', 'a page in a film', makeMp4({ besides: [box('free', svg)] }), 'VIDEO_NOT_ALONE'],
+    ['video', 'a page in a video', makeMp4({ besides: [box('free', svg)] }), 'VIDEO_NOT_ALONE'],
   ] as const)('%s: %s', async (kind, _, bytes, code) => {
     const { send, tryFinish, list, used } = await owner();
     const sent = await send(kind, bytes);
     expect((await tryFinish(sent)).refusals).toMatchObject([{ code, field: ['assetUploadId'] }]);
     expect(await list({ kind })).toEqual([]);
-    // It holds no storage, and is not looked into again.
+    // It holds no storage, and is not checked again.
     expect(await used()).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
     expect(codes(await tryFinish(sent))).toEqual(['ASSET_NOT_FOUND']);
   });
 });
 
-test('a name is kept with the same characters however it was typed, and found so', async () => {
+test('a name is stored in the same characters however it was typed, and can be found by them', async () => {
   const { add, list } = await owner();
   expect((await add('image', makePng(), 'Gro\u0308\u00dfe.png')).name).toBe('Gr\u00f6\u00dfe.png');
   expect(await list({ kind: 'image', search: 'gro\u0308' })).toHaveLength(1);
 });
 
-test('markup in a name is a name, and no header is made of it', async () => {
+test('markup in a name is just a name and never becomes a header', async () => {
   const { add } = await owner();
   const name = `"><script>alert('1')<\\script>\u00fc%0d%0aX:y;.png`;
   const asset = await add('image', makePng(), `../${name}`);
-  // What stands before a slash of either kind is a folder.
+  // Everything before a slash of either kind is a folder.
   expect(asset.name).toBe('script>\u00fc%0d%0aX:y;.png');
   const header = (await fetch(asset.url)).headers.get('content-disposition');
   expect(header).toBe(
@@ -199,7 +199,7 @@ test('markup in a name is a name, and no header is made of it', async () => {
   );
 });
 
-test('the address of a film that no viewer reaches is refused, and none is ever asked: no server of ours connects to it', async () => {
+test('the address of a video that viewers cannot reach is refused, and our servers never connect to it', async () => {
   const { person, as, list } = await owner();
   const connections: unknown[] = [];
   const inside = createServer((socket) => {
@@ -212,7 +212,7 @@ test('the address of a film that no viewer reaches is refused, and none is ever 
   const config = { name: 'inside', settings: { loadingVideos }, idempotencyKey: 'config inside' };
   const answer = await world.rest(configCreate, config, as);
   expect(answer.refusals?.map(({ code }) => code)).toEqual(['CONFIG_ADDRESS_NOT_HTTPS']);
-  // As if a name led there.
+  // As if a name resolved there.
   await makeConfig(world, person, 'inside', { [CONFIG_FIELDS.loadingVideos.wire]: loadingVideos });
   await list({ kind: 'video' });
   expect(connections).toEqual([]);

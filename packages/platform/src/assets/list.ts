@@ -11,10 +11,10 @@ export interface AssetQuestion extends PageQuestion {
   search?: string | undefined;
 }
 
-/** What is in the library: neither on its way nor in the bin. */
+/** In the library: neither unfinished nor in the bin. */
 export const isLive = and(isNotNull(assets.key), isNull(assets.binItemId));
 
-/** The rows of a page, the newest first and one more than asked, and what makes the answer of them. */
+/** The rows of a page, newest first, plus one, and a function that presents them. */
 export async function listAssets(sql: Sql, accountId: string, question: AssetQuestion) {
   const { kind, search } = question;
   const wanted = and(
@@ -33,7 +33,7 @@ export async function listAssets(sql: Sql, accountId: string, question: AssetQue
   return { rows, totalCount: await sql.$count(assets, wanted), answer: page.answer };
 }
 
-/** Those of these files, by UUID, that are in the account's library, in no order. */
+/** Those of these files, by UUID, that are in the account’s library, in no order. */
 export const readAssets = (sql: Sql, accountId: string, ids: readonly string[]): Promise<AssetRow[]> =>
   sql
     .select()

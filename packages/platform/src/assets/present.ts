@@ -9,7 +9,7 @@ import { findUsers } from './used-by.ts';
 
 type Shown = z.input<typeof asset>;
 
-/** Makes what is answered of these files, all of them in the library; who uses them is asked once for all. */
+/** A function that presents these library files; their users are queried once for all. */
 export async function assetPresenter(
   { sql, filesOrigin }: { sql: Sql; filesOrigin: string },
   accountId: string,

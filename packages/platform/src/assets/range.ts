@@ -1,8 +1,8 @@
 import type { ByteRange } from '../providers/files/object-store.ts';
 
 /**
- * The one range that a `Range` header asks for, cut to the file; null when the whole file is to be sent (no header, several ranges, or
- * something else), 'outside' when there is nothing of the file in it.
+ * The one range that a `Range` header requests, limited to the file; null if the whole file is to be sent (no header,
+ * several ranges, or something else), 'outside' if it contains no byte of the file.
  */
 export function readRangeHeader(header: string | undefined, sizeBytes: number): ByteRange | 'outside' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -14,8 +14,9 @@ import { readRangeHeader } from './range.ts';
 import { endingOf } from './url.ts';
 
 /**
- * `GET /assets/<key>.<ending>`: the file under that key, or the range of it that is asked for, for whoever knows it. A key never shows
- * another file; browsers keep it for a few minutes and then ask whether it is still there. Throws HttpRefusal when there is none, or it lies in the bin.
+ * `GET /assets/<key>.<ending>`: the file with that key, or the requested range of it, for anybody who has the key. A
+ * key never serves another file; browsers cache it for a few minutes and then revalidate. Throws HttpRefusal if there
+ * is none, or it is in the bin.
  */
 export async function sendAsset(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
@@ -41,7 +42,7 @@ export async function sendAsset(
   const range = readRangeHeader(isSame ? request.headers.range : undefined, sizeBytes);
   if (range === 'outside') {
     response.setHeader('content-range', `bytes */${sizeBytes}`);
-    throw new HttpRefusal(416, HTTP_CODE.RANGE_OUTSIDE, 'This file is shorter than that.');
+    throw new HttpRefusal(416, HTTP_CODE.RANGE_OUTSIDE, 'The range starts after the end of this file.');
   }
   const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
   response.writeHead(range ? 206 : 200, {
@@ -55,14 +56,14 @@ export async function sendAsset(
   await pipeline(readRange(stores, asset.id, parts, { first, last }), response);
 }
 
-/** What was deleted is seen no longer than this by who saw it before. */
+/** How long browsers that have seen a file may still show it after it was deleted. */
 const KEPT_SECONDS = 300;
 
-/** To be shown, and saved under its own name, which ends as its type does whatever it was called. */
+/** Displayed inline, and saved under its own name with the extension of its type. */
 function disposition(name: string, mediaType: MediaType): string {
   const ending = `.${endingOf(mediaType)}`;
   const whole = name.toLowerCase().endsWith(ending) ? name : name + ending;
-  // What encodeURIComponent leaves and a header must not have: quotes, stars and brackets.
+  // Characters that encodeURIComponent keeps but a header must not contain: quotes, stars and parentheses.
   const encoded = encodeURIComponent(whole).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `inline; filename="${whole.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encoded}`;
 }

@@ -20,8 +20,8 @@ import { lockTransfer } from '../transfers/rows.ts';
 import { presentUpload } from './upload.ts';
 
 /**
- * Begins to send a file to the library and reserves its storage, or refuses: name, type by its name, size and room, before a byte is sent. The
- * same idempotency key answers the same file as it stands now.
+ * Starts the upload of a library file and reserves its storage, or refuses by name, type, size and storage before a
+ * byte is sent. The same idempotency key returns the same file in its current state.
  */
 export async function startAsset(
   { clock, bin }: Pick<Deps, 'clock'> & { bin: Bin },
@@ -66,7 +66,7 @@ async function open(tx: Tx, { now, bin, caller, kind, fileName, sizeBytes }: New
   return id;
 }
 
-/** What the key made may have been given up or deleted since. */
+/** What the key created may have been discarded or deleted since. */
 async function readStarted(tx: Tx, accountId: string, id: string): Promise<TransferRow> {
   const isIt = and(eq(assets.id, id), eq(assets.accountId, accountId), isNull(assets.binItemId));
   if ((await tx.$count(assets, isIt)) === 0) refuse({ ...assetViolations.notFound, field: ['idempotencyKey'] });

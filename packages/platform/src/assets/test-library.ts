@@ -52,7 +52,7 @@ export async function libraryOwner(world: PlatformWorld) {
   return { person, as, tryStart, trySign, send, tryFinish, add, list, used, remove, cancel };
 }
 
-/** What lies on the disk of a file, by either of its ids. */
+/** The bytes of a file on disk, by either of its ids. */
 export const stored = async (world: PlatformWorld, id: string) => {
   const uuid = parseId('asset', id) ?? parseId('transfer', id) ?? '';
   return readdir(join(world.config.dataDir, 'files', 'objects', uuid)).catch(() => []);

@@ -16,12 +16,12 @@ import { readSent } from './find.ts';
 
 type Shown = z.input<typeof assetUpload>;
 
-/** What is answered of a file on its way. */
+/** Presents an unfinished file. */
 export async function presentUpload(sql: Sql, transfer: TransferRow): Promise<Shown> {
   return present(transfer, (await findMissingParts(sql, [transfer])).get(transfer.id));
 }
 
-/** An account's files on their way, by UUID; those that have arrived are in the library instead. */
+/** An account’s unfinished files, by UUID; files that have arrived are in the library instead. */
 export async function readUploads(sql: Sql, accountId: string, ids: readonly string[]) {
   const isOnItsWay = and(isNull(assets.key), isNull(assets.binItemId), eq(transfers.state, 'open'));
   const rows = await sql
@@ -42,7 +42,10 @@ const present = ({ id, fileName, sizeBytes, partBytes }: TransferRow, missing: S
   missing,
 });
 
-/** Links to write those parts of a file that is on its way, and which parts are missing. `id` is a UUID, or null for an id that was none. */
+/**
+ * Links to upload these parts of an unfinished file, and which parts are missing. `id` is a UUID, or null for an
+ * invalid id.
+ */
 export async function signAssetParts(
   deps: Deps & { signers: Signers; stores: Stores },
   caller: Pick<Caller, 'account' | 'person' | 'credential'>,

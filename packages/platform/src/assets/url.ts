@@ -1,6 +1,6 @@
 import { MEDIA_ENDINGS, type MediaType } from '@launchyard/domain/assets';
 
-/** Where a file of the library is shown: nobody guesses its key, and players know it by its end. */
+/** The address of a library file: its key cannot be guessed, and players recognise the type by the extension. */
 export const assetUrl = (filesOrigin: string, key: string, mediaType: MediaType): string =>
   `${filesOrigin}/assets/${key}.${endingOf(mediaType)}`;
 

@@ -10,7 +10,9 @@ export interface Users {
   usedByIds: string[];
 }
 
-/** Which of an account's configs name files of the library; answers for a file's key, null for a file without. */
+/**
+ * Which of an account’s configs use library files. Returns a look-up by a file’s key, with null for a file without one.
+ */
 export async function findUsers(
   sql: Sql,
   accountId: string,

@@ -2,27 +2,30 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { audit, type Author } from './log.ts';
 
-/** What the audit row says beyond its call: what was changed (a public id), and who did it when no credential says so. */
+/**
+ * What the audit row says in addition to its call: what was changed (a public id), and who did it if no credential says
+ * so.
+ */
 export interface AuditNote {
   subject?: string;
   author?: Author;
 }
 
 /**
- * Makes a change and writes its row of the audit log in one transaction: there is never one without the other. `note` tells the row what
- * turns up on the way. Once for each request.
+ * Makes a change and writes its audit row in one transaction: there is never one without the other. `note` adds what
+ * turns up on the way. Once per request.
  */
 export type InTransaction = <T>(change: (tx: Tx, note: (more: AuditNote) => void) => Promise<T>) => Promise<T>;
 
 export interface AuditedTransaction {
   inTransaction: InTransaction;
-  /** What was noted until now, also by a change that was undone. */
+  /** The notes so far, including those of a change that was rolled back. */
   noted: Readonly<AuditNote>;
   /** Whether the row was written. */
   isRecorded(): boolean;
 }
 
-/** For one request of the named call. `author` is unset as long as nobody knows who asks. */
+/** For one request of the named call. `author` is unset until the caller is known. */
 export function createAuditedTransaction(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   call: string,
@@ -37,7 +40,7 @@ export function createAuditedTransaction(
       if (isRecorded) throw new Error(`${call} has written its audit row: one request is one change`);
       const result = await database.sql.transaction(async (tx) => {
         const changed = await change(tx, (more) => Object.assign(noted, more));
-        if (!noted.author) throw new Error(`${call} changed something and nobody did it`);
+        if (!noted.author) throw new Error(`${call} made a change without an author`);
         await audit(tx, clock(), noted.author, { call, subject: noted.subject });
         return changed;
       });

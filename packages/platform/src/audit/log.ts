@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { auditLog } from '../tables/audit.ts';
 
-/** Who did it, and in which account. Ids are UUIDs; `accountId` is null when a look-up found no account. */
+/** Who did it, and in which account. Ids are UUIDs; `accountId` is null if a look-up found no account. */
 export interface Author {
   requestId: string;
   personId: string;
@@ -17,7 +17,7 @@ export const authorOf = (caller: Caller): Author => ({
   accountId: caller.account.id,
 });
 
-/** Adds a row to the log that nobody can change: who did what, and to what (a public id, where there is one). */
+/** Adds a row to the append-only log: who did what, and to what (a public id, if there is one). */
 export async function audit(
   sql: Sql,
   now: Date,

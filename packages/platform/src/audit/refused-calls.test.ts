@@ -44,7 +44,7 @@ test('a thousand refusals of one call are one row a day, and none in the audit l
   expect(await world.database.sql.$count(auditLog, eq(auditLog.personId, owner.uuids.person))).toBe(0);
 });
 
-test('the application’s role can delete no row, and what is old goes all the same', async () => {
+test('the application’s role cannot delete rows, but old ones are pruned', async () => {
   const owner = await world.person();
   const mine = eq(refusedCalls.personId, owner.uuids.person);
   const row = (daysAgo: number) => {
@@ -61,7 +61,7 @@ test('the application’s role can delete no row, and what is old goes all the s
   expect(refused).toBe('42501');
   const emptied = await world.database.sql.execute(sql`truncate refused_calls`).catch(sqlState);
   expect(emptied).toBe('42501');
-  // By a clock that somebody set forward nothing young goes: the database's own decides.
+  // A clock that was set forward prunes no young rows: the database’s own clock decides.
   await prune({ database: world.database, clock: () => new Date(Date.now() + 1_000 * DAY) });
   expect(await world.database.sql.$count(refusedCalls, mine)).toBe(2);
 });

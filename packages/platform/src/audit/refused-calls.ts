@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { refusedCalls } from '../tables/audit.ts';
 
-/** Adds a refused change to what its caller was refused today: one row for each call, however often it is made. */
+/** Counts a refused change for its caller and day: one row for each call, however often it is made. */
 export async function noteRefused(
   sql: Sql,
   now: Date,

@@ -2,10 +2,10 @@ import type { Area, OwnerPrune } from '../kit/area.ts';
 import { pruneAsOwner } from '../kit/prune.ts';
 import { auditLog, refusedCalls } from '../tables/audit.ts';
 
-/** How long it is known what was refused. */
+/** How long refused calls are kept. */
 export const REFUSED_CALL_DAYS = 90;
 
-/** It takes no time of the caller's: by the application's role nothing that is younger goes. */
+/** Does not use the caller’s time: through the application’s role nothing younger can be deleted. */
 const oldRefusals: OwnerPrune = {
   table: refusedCalls,
   functionName: 'prune_refused_calls',

@@ -37,7 +37,7 @@ async function deleteLink(person: TestPerson, linkId: string) {
   return expectReply(await world.rest(linkDelete, { linkId }, as(person))).binItem;
 }
 
-test('a deleted link lies in the bin, says who deleted it and how long it is kept, and comes back as it was', async () => {
+test('a deleted link is in the bin with its deleter and expiry, and is restored as it was', async () => {
   const link = await makeLink(owner, 'Back');
   const item = await deleteLink(owner, link.id);
   const deletedBy = { kind: 'member', label: owner.username };
@@ -54,14 +54,14 @@ test('a deleted link lies in the bin, says who deleted it and how long it is kep
   expect(edges.map(({ node }) => node)).toContainEqual({ ...link, updatedAt: expect.any(String) });
 });
 
-test('what a program deleted with a key says so', async () => {
+test('an item deleted with a key names the key', async () => {
   const link = await makeLink(owner, 'ByKey');
   const { binItem } = expectReply(await world.rest(linkDelete, { linkId: link.id }, { token: owner.apiKey }));
   expect(binItem.deletedBy).toEqual({ kind: 'apiKey', label: owner.username });
   expectReply(await restore(owner, binItem.id));
 });
 
-test('of ten who bring it back at once one does; what is not in the bin, foreign or nonsense is refused alike', async () => {
+test('of ten concurrent restores one succeeds; unknown, foreign and malformed items are refused alike', async () => {
   const link = await makeLink(owner, 'Once');
   const item = await deleteLink(owner, link.id);
   const other = await world.person();
@@ -72,7 +72,7 @@ test('of ten who bring it back at once one does; what is not in the bin, foreign
   expect(answers.filter((answer) => answer.refusals === undefined)).toHaveLength(1);
 });
 
-test('deleting and bringing back are told to whoever listens', async () => {
+test('deleting and restoring are announced to listeners', async () => {
   const link = await makeLink(owner, 'Told');
   const { newest } = expectReply(await world.rest(eventsSince, {}, as(owner)));
   const item = await deleteLink(owner, link.id);
@@ -82,7 +82,7 @@ test('deleting and bringing back are told to whoever listens', async () => {
   expect(missed).toMatchObject([change, change]);
 });
 
-test('after thirty days it is gone for good, and not a day before', async () => {
+test('an item is permanently removed after thirty days, not a day before', async () => {
   const link = await makeLink(owner, 'Gone');
   const item = await deleteLink(owner, link.id);
   const jobs = await openJobs(world.config.databaseUrl, { log: createLog('test', 'silent'), supervises: false });

@@ -5,17 +5,20 @@ import { binItems, type BinItemRow } from '../tables/bin.ts';
 import type { Binnable } from './binnable.ts';
 
 export interface Bin {
-  /** How things of a kind come back and go. Throws for a kind that nothing is put into the bin as. */
+  /** How items of a kind are restored and removed. Throws for a kind that is never put into the bin. */
   kindOf(item: Pick<BinItemRow, 'kind'>): Binnable;
-  /** Lets one item go for good, unless it was restored or is gone meanwhile. The account is locked by this transaction. */
+  /**
+   * Permanently removes one item, unless it was restored or removed meanwhile. This transaction holds the account’s
+   * lock.
+   */
   purge(tx: Tx, item: Pick<BinItemRow, 'id'>): Promise<void>;
 }
 
-/** The bin of all accounts. Each area says how its things come back and go; what they need for that, they were given. */
+/** The bin of all accounts. Each area registers how its items are restored and removed. */
 export function createBin(kinds: Partial<Record<BinKind, Binnable>>): Bin {
   const kindOf: Bin['kindOf'] = ({ kind }) => {
     const binnable = kinds[kind];
-    if (!binnable) throw new Error(`nothing of the kind ${kind} is in any bin`);
+    if (!binnable) throw new Error(`the bin does not know the kind ${kind}`);
     return binnable;
   };
   return {

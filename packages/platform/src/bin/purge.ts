@@ -7,7 +7,7 @@ import type { Bin } from './bin.ts';
 
 const BATCH = 100;
 
-/** Lets everything go for good that was in the bin for its time, each in a transaction of its own. */
+/** Permanently removes all expired bin items, each in a transaction of its own. */
 export async function purgeBins({
   database,
   clock,

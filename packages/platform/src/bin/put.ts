@@ -8,14 +8,14 @@ import { binItems, type BinItemRow } from '../tables/bin.ts';
 
 interface Deleted {
   kind: BinKind;
-  /** The UUID of what is deleted. */
+  /** The UUID of the deleted thing. */
   subjectId: string;
   name: string;
   sizeBytes?: number;
   details?: unknown;
 }
 
-/** In which account (a UUID), and who. `deleterOf` a caller. */
+/** The account (a UUID) and the deleter. `deleterOf` a caller. */
 export interface Deleter {
   account: { id: string };
   by: Actor;
@@ -23,7 +23,7 @@ export interface Deleter {
 
 export const deleterOf = (caller: Caller): Deleter => ({ account: caller.account, by: actorOf(caller) });
 
-/** Makes the item that what is deleted belongs to from now on; the rows are the caller's to mark with its id. */
+/** Creates the bin item for a deleted thing; the caller marks the rows with its id. */
 export async function putIntoBin(tx: Sql, now: Date, { account, by }: Deleter, deleted: Deleted): Promise<BinItemRow> {
   const [item] = await tx
     .insert(binItems)
@@ -33,7 +33,7 @@ export async function putIntoBin(tx: Sql, now: Date, { account, by }: Deleter, d
   return item;
 }
 
-/** Takes items out of the bin whose things are deleted for good with something else. */
+/** Removes bin items whose things are permanently deleted together with something else. */
 export async function removeItems(tx: Sql, ids: readonly string[]): Promise<void> {
   await tx.delete(binItems).where(inArray(binItems.id, [...ids]));
 }

@@ -13,7 +13,10 @@ import { binItems, type BinItemRow } from '../tables/bin.ts';
 import type { Bin } from './bin.ts';
 import { itemAppId } from './readable.ts';
 
-/** Brings back what was deleted in the caller's account. `itemId` is a UUID, or null for an id that was none. Of two who do it the second is refused. */
+/**
+ * Restores a deleted item of the caller’s account. `itemId` is a UUID, or null for an invalid id. Of two concurrent
+ * restores the second is refused.
+ */
 export async function restoreFromBin(
   { clock, bin }: Pick<Deps, 'clock'> & { bin: Bin },
   inTransaction: InTransaction,

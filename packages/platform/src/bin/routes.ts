@@ -42,7 +42,7 @@ export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
     }),
   ];
 
-  /** What is over goes within the hour; until then nobody is promised it. */
+  /** Expired items are removed within the hour; until then they are no longer shown. */
   function restorableBy(caller: Caller) {
     return and(readableBy(caller), gte(binItems.deletedAt, goneBefore(deps.clock())));
   }

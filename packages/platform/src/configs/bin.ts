@@ -9,7 +9,10 @@ import type { MovedLinks } from './delete.ts';
 import { isLiveOf } from './find.ts';
 import type { ConfigLinks } from './link-port.ts';
 
-/** A config comes back as it was, and with it the links that used it, those that nobody changed since, at their old addresses. It needs its name and a place. */
+/**
+ * Restores a config as it was, and switches back the links that used it and were not changed since, at their old
+ * addresses. Requires its name to be free and room for another config.
+ */
 export const binnableConfig = (links: ConfigLinks): Binnable => ({
   area: 'configs',
   async restore(tx, now, item) {

@@ -15,7 +15,10 @@ import { isLiveOf } from './find.ts';
 type Changes = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;
 
-/** Writes down the state that a config has now, in the transaction that made it and that has the config locked. */
+/**
+ * Records the current state of a config as a revision, in the transaction that made the change and holds the config’s
+ * lock.
+ */
 export async function recordChange(
   tx: Tx,
   caller: Pick<Caller, 'grant' | 'person'>,
@@ -33,7 +36,10 @@ export async function recordChange(
   });
 }
 
-/** A page of the states of a config (a UUID), the newest first. Each is read with the state before it, whichever way the pages are turned. */
+/**
+ * A page of the revisions of a config (a UUID), newest first. Each is read together with its predecessor, in either
+ * direction.
+ */
 export async function listChanges(sql: Sql, configId: string, question: PageQuestion): Promise<Changes> {
   const mine = eq(configChanges.configId, configId);
   const page = pageQuery(byRevision, question);
@@ -48,7 +54,10 @@ export async function listChanges(sql: Sql, configId: string, question: PageQues
   return page.answer(rows, newest?.revision ?? 0, (row) => present(row.change, row.before));
 }
 
-/** The states of an account's configs that these changes (UUIDs) made, with their ids; those of deleted configs are not there. */
+/**
+ * The revisions of an account’s configs that these changes (UUIDs) made, with their ids; those of deleted configs are
+ * left out.
+ */
 export async function readChanges(sql: Sql, accountId: string, ids: readonly string[]) {
   const rows = await selectChanges(sql)
     .innerJoin(configs, eq(configs.id, configChanges.configId))
@@ -56,7 +65,7 @@ export async function readChanges(sql: Sql, accountId: string, ids: readonly str
   return rows.map((row) => ({ id: row.change.id, shown: present(row.change, row.before) }));
 }
 
-/** Each with the state before it. */
+/** Each with the previous revision. */
 function selectChanges(sql: Sql) {
   const before = alias(configChanges, 'before');
   const isBefore = and(
@@ -72,7 +81,7 @@ const byRevision: Order<{ change: ChangeRow }> = {
   keys: [{ by: configChanges.revision, kind: 'integer', of: ({ change }) => change.revision }],
 };
 
-/** `before` is the state before it; the first one has none. */
+/** `before` is the previous revision; the first one has none. */
 function present(row: ChangeRow, before: ChangeRow | null): Changes['edges'][number]['node'] {
   const { id, revision, reason, createdBy, hasPassword } = row;
   return {

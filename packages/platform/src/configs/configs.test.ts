@@ -36,7 +36,7 @@ const defaultOf = async (person: TestPerson) => {
   return first.node;
 };
 
-test('the default config is there from the first look on, comes first, and can be neither edited nor deleted', async () => {
+test('the default config exists from the first read, comes first, and can be neither edited nor deleted', async () => {
   const config = await defaultOf(owner);
   expect(config).toMatchObject({
     name: DEFAULT_CONFIG_NAME,
@@ -56,7 +56,7 @@ test('the default config is there from the first look on, comes first, and can b
   expect(configViolations.defaultNotDeletable.message).toBe("Default config can't be deleted");
 });
 
-test('a config is made with what was given over the defaults, and its name is taken from then on, in any case', async () => {
+test('a config is created with the given settings over the defaults, and its name is taken in any case', async () => {
   const name = newName();
   const config = await make({ maxSessionMinutes: 40, mouseScheme: 'LOCKED' }, owner, name);
   expect(config).toMatchObject({ name, revision: 1, document: { expireOn: '40minutes', MouseControlScheme: '0' } });
@@ -71,7 +71,7 @@ test('a config is made with what was given over the defaults, and its name is ta
   expect(reserved.refusals).toEqual([configViolations.nameUnusable]);
 });
 
-test('one idempotency key makes one config', async () => {
+test('one idempotency key creates one config', async () => {
   const input = { name: newName(), settings: { requiresPassword: true, password: 'one' }, idempotencyKey: newKey() };
   const replies = await Promise.all([1, 2, 3].map(() => reply(calls.configCreate, input)));
   expect(new Set(replies.map(({ config }) => config.id)).size).toBe(1);
@@ -79,7 +79,7 @@ test('one idempotency key makes one config', async () => {
   expect(otherwise.refusals).toEqual([kitViolations.idempotencyKeyReused]);
 });
 
-test('an update changes what is given, at once and for the keys that it is about, and saving the same makes no revision', async () => {
+test('an update applies the given settings at once, and saving without a change makes no revision', async () => {
   const config = await make({
     usesVoip: true,
     voipRoomName: 'Hall',
@@ -103,7 +103,7 @@ test('an update changes what is given, at once and for the keys that it is about
   ]);
 });
 
-test('of two who save at once one wins, and the other is told and finds what the first one saved', async () => {
+test('of two concurrent saves one wins; the other is refused and sees the saved state', async () => {
   const config = await make();
   const results = await Promise.all([update(config, { autoPlays: false }), update(config, { usesMicrophone: true })]);
   expect(results.flatMap(({ refusals }) => refusals ?? [])).toEqual([configViolations.changed]);
@@ -114,7 +114,7 @@ test('of two who save at once one wins, and the other is told and finds what the
   );
 });
 
-test('configs are found by a part of their name as it was typed, and each names the links that use it', async () => {
+test('configs are found by any part of their name, and each lists the links that use it', async () => {
   const app = await makeTestedApp(world, owner, 'Tower');
   const [kiosk, unused] = [await make({}, owner, 'kiosk_hall'), await make({}, owner, 'kioskXhall')];
   const named = async (search: string) =>
@@ -134,7 +134,7 @@ test('configs are found by a part of their name as it was typed, and each names 
   expect((await reply(linksOfConfig, { configId: unused.id })).edges).toEqual([]);
 });
 
-test('a config that is deleted leaves its links to the default one in the same moment, and comes back with those that nobody changed', async () => {
+test('deleting a config switches its links to the default one at once; restoring it switches back those not changed since', async () => {
   const app = await makeTestedApp(world, owner, 'Villa');
   const config = await make({ logo: 'https://x.example/l.png' });
   const create = async (configId?: string) =>
@@ -172,7 +172,7 @@ test.each([
   ['a password', { requiresPassword: true, password: 'sesame' }],
   ['an end', { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }],
 ])(
-  'what a config with %s protects is not opened by its deletion, and has its addresses again with it',
+  'deleting a config with %s does not open what it protects; restoring it restores the addresses',
   async (_, settings) => {
     const app = await makeTestedApp(world, owner, `App_${newName()}`);
     const config = await make({ ...settings, isAnonymised: true });
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('a config does not come back to a name that is taken, and its name is free while it lies in the bin', async () => {
+test('a config cannot be restored while its name is taken, and its name is free while it is in the bin', async () => {
   const config = await make();
   const { binItem } = await reply(calls.configDelete, { configId: config.id });
   const successor = await make({}, owner, config.name);
@@ -208,7 +208,7 @@ test('a config does not come back to a name that is taken, and its name is free 
   expect((await get(config.id))?.name).toBe(config.name);
 });
 
-test('a copy has everything, its password included, and a history of its own', async () => {
+test('a copy has all settings, the password included, and its own history', async () => {
   const config = await make({ requiresPassword: true, password: 'sesame', logo: 'https://x.example/l.png' });
   const copied = (await reply(calls.configDuplicate, { configId: config.id, idempotencyKey: newKey() })).config;
   expect(copied).toMatchObject({ name: `${config.name}_copy`, hasPassword: true, revision: 1 });
@@ -218,7 +218,7 @@ test('a copy has everything, its password included, and a history of its own', a
   expect(second.name).toBe(`${config.name}_copy_2`);
 });
 
-test('what was exported can be imported, keys of others as they were, whatever is changed meanwhile', async () => {
+test('an export can be imported, unknown keys included, whatever changed meanwhile', async () => {
   const theirs = { futureSetting: { deep: ['x', 1, null, { y: 'ü' }] }, otherFlag: 'yes' };
   const first = expectReply(
     await importing({ configName: 'x', owner: 'eve', data: { expireOn: '30minutes', ...theirs } }),
@@ -230,16 +230,16 @@ test('what was exported can be imported, keys of others as they were, whatever i
 });
 
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
-describe('a document that is imported', () => {
+describe('an imported document', () => {
   test.each([
     ['of 100 kB', `{"a":"${'x'.repeat(100 * 1024)}"}`, 'CONFIG_DOCUMENT_TOO_LARGE', ['document']],
     ['1,000 levels deep', nested(1_000), 'CONFIG_DOCUMENT_TOO_DEEP', ['document']],
     ['with __proto__', '{"a":{"__proto__":{"isAdmin":true}}}', 'CONFIG_DOCUMENT_KEY', ['document', 'a', '__proto__']],
     ['with a NUL', String.raw`{"a":"\u0000"}`, 'CONFIG_DOCUMENT_CHARACTERS', ['document', 'a']],
     ['with half a character', String.raw`{"a":"\ud83d"}`, 'CONFIG_DOCUMENT_CHARACTERS', ['document', 'a']],
-    ['that is none', 'hello', 'CONFIG_DOCUMENT_UNREADABLE', ['document']],
+    ['that is not a document', 'hello', 'CONFIG_DOCUMENT_UNREADABLE', ['document']],
     ['with a script for a logo', '{"Logo":"javascript:alert(1)"}', 'CONFIG_ADDRESS_NOT_HTTPS', ['document', 'Logo']],
-    ['that asks for a password', '{"isPasswordToSecureStreamAccess":"1"}', 'CONFIG_PASSWORD_MISSING', ['password']],
+    ['that requires a password', '{"isPasswordToSecureStreamAccess":"1"}', 'CONFIG_PASSWORD_MISSING', ['password']],
   ])('%s is refused', async (_, document, code, field) => {
     const { refusals } = await importing(document);
     expect(refusals?.map((each) => [each.code, each.field])).toEqual([[code, field]]);
@@ -248,7 +248,7 @@ describe('a document that is imported', () => {
     const { fault } = await importing(`{"a":"${'x'.repeat(1024 * 1024)}"}`);
     expect(fault?.code).toBe('INPUT_MALFORMED');
   });
-  test('may be given the password that it asks for', async () => {
+  test('may come with the password that it requires', async () => {
     const { config } = expectReply(await importing({ isPasswordToSecureStreamAccess: '1' }, { password: 'sesame' }));
     expect(config.hasPassword).toBe(true);
     const within = { isPasswordToSecureStreamAccess: '1', passwordToStart: 'open' };
@@ -256,7 +256,7 @@ describe('a document that is imported', () => {
   });
 });
 
-test('a config of another account answers like one that never was', async () => {
+test('a foreign config gets the same answer as a missing one', async () => {
   const config = await make();
   const [change] = await history(config.id);
   const ids = [
@@ -280,7 +280,7 @@ test('a config of another account answers like one that never was', async () => 
   expect(await get(config.id)).toEqual(config);
 });
 
-test('every change is told to whoever listens in the account', async () => {
+test('every change is announced to the account’s listeners', async () => {
   const { newest } = await reply(eventsSince, {});
   const config = await make();
   await updated(config, { autoPlays: false });

@@ -22,7 +22,7 @@ const { newKey, newName, ask, make } = configCalls(() => ({ world, owner }));
 
 const settings = { requiresPassword: true, password: 'sesame' };
 
-/** Makes very many configs with a password at once, and goes on as soon as one was refused for it: no more are taken then. */
+/** Creates many configs with a password at once, until one is refused because the queue is full. */
 async function fillTheLane() {
   const full = Promise.withResolvers<void>();
   const made = Array.from({ length: 100 }, async () => {
@@ -34,7 +34,7 @@ async function fillTheLane() {
   return { finish: () => Promise.all(made) };
 }
 
-test('whoever sets very many passwords of configs at once keeps nobody from signing in, nor another account from setting one', async () => {
+test('many concurrent password hashes for configs block neither sign-ins nor other accounts', async () => {
   const { finish } = await fillTheLane();
   const { email, password } = other;
   const signingIn = Array.from({ length: 5 }, () => world.rest(signIn, { email, password }));
@@ -44,7 +44,7 @@ test('whoever sets very many passwords of configs at once keeps nobody from sign
   expect(new Set(await finish())).toEqual(new Set(['made', 'RATE_LIMITED']));
 });
 
-test('nothing is hashed for what is not there, is taken, may not be changed or was done already', async () => {
+test('nothing is hashed for requests that are refused or were already done', async () => {
   const config = await make({ requiresPassword: false });
   const { edges } = await world
     .rest(calls.configList, {}, { token: owner.session })

@@ -16,10 +16,10 @@ import { readImport } from './import.ts';
 import { turnOf, withoutPassword } from './password.ts';
 import { reply } from './present.ts';
 
-/** Only a repeated create finds nothing: what it made has been deleted since. */
+/** Only a repeated create finds nothing: its config has been deleted since. */
 const deletedSince: Violation = { ...configViolations.notFound, field: ['idempotencyKey'] };
 
-/** Three ways to a new config: from settings, from another config, from a document. */
+/** Three ways to create a config: from settings, from another config, from a document. */
 export function createRoutes({
   database,
   clock,
@@ -62,7 +62,10 @@ export function createRoutes({
     return { accountId: account.id, key, call: call.name, input: asked, at: clock() };
   }
 
-  /** The hash for a config that is about to be made, or null. Only what is likely to be made is worth one; no lock is held meanwhile. */
+  /**
+   * The password hash for a config that is about to be created, or null. Skipped if the create will likely be refused;
+   * no lock is held meanwhile.
+   */
   async function hashForNew(request: CreateRequest, caller: Caller, name: string, password: string | null | undefined) {
     if (typeof password !== 'string' || (await wasDone(database.sql, request.at, request))) return null;
     await checkPlace(database.sql, caller.account.id, name);
@@ -70,7 +73,7 @@ export function createRoutes({
   }
 }
 
-/** What `once` is asked, and when. */
+/** The request that `once` compares, and its time. */
 type CreateRequest = Parameters<typeof once>[2] & { at: Date };
 
 async function createOnce(

@@ -32,7 +32,7 @@ export interface NewConfig {
   reason: ChangeReason;
 }
 
-/** The settings of a new config over the defaults, as what is stored; refuses what may not be saved. */
+/** The stored document of a new config: the given settings over the defaults. Refuses invalid settings. */
 export function newDocument(settings: SettingsChange, context: SettingsContext) {
   const whole = changeSettings(DEFAULT_SETTINGS, settings);
   refuseAny(checkChange(settings, whole, context));
@@ -40,10 +40,10 @@ export function newDocument(settings: SettingsChange, context: SettingsContext) 
   return { data: completeDocument(writeDocument({}, whole, names)), hasPassword: whole.hasPassword };
 }
 
-/** Makes a config in the caller's account; refuses a name that cannot be or is taken. Tells whoever listens. */
+/** Creates a config in the caller’s account; refuses an invalid or taken name. Notifies listeners. */
 export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewConfig): Promise<ConfigRow> {
   const accountId = caller.account.id;
-  // Two who take the same name, or the last place, come one after the other.
+  // Serialises creates that want the same name or the last place.
   await lockAccount(tx, accountId);
   await checkPlace(tx, accountId, made.name);
   const { reason, ...values } = made;
@@ -59,7 +59,7 @@ export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewC
   return row;
 }
 
-/** Refuses a new config for which the account has no place, or whose name cannot be or is taken. */
+/** Refuses a new config if the account has too many, or its name is invalid or taken. */
 export async function checkPlace(sql: Sql, accountId: string, name: string): Promise<void> {
   refuseAny(checkConfigName(name));
   const mine = isLiveOf(accountId);
@@ -68,7 +68,7 @@ export async function checkPlace(sql: Sql, accountId: string, name: string): Pro
     refuse(configNameTaken(name));
 }
 
-/** The names of the account's configs that are taken, for finding one that is not. */
+/** The taken config names of the account, to find a free one. */
 export async function takenNames(tx: Tx, accountId: string): Promise<(name: string) => boolean> {
   const rows = await tx.select({ nameKey: configs.nameKey }).from(configs).where(isLiveOf(accountId));
   const taken = new Set(rows.map((row) => row.nameKey));

@@ -6,8 +6,8 @@ import { configs } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
 
 /**
- * Applications §3: a default config is created automatically for the owner if missing. Answers its UUID. Two at once make one; writes only
- * when it is missing.
+ * Applications §3: a default config is created automatically for the owner if missing. Returns its UUID. Concurrent
+ * calls create one; writes only if it is missing.
  */
 export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string): Promise<string> {
   const nameKey = DEFAULT_CONFIG_NAME;

@@ -17,15 +17,16 @@ import { lockConfig } from './find.ts';
 import type { ConfigLinks, MovedLink } from './link-port.ts';
 import { protects } from './visit.ts';
 
-/** What the bin remembers of a config: the links that used it. */
+/** What the bin stores about a config: the links that used it. */
 export interface MovedLinks {
   movedLinks: MovedLink[];
 }
 
 /**
- * Puts a config of the caller's account into the bin. Every link that used it uses the default one from the same moment on (applications §4);
- * those that are not in the bin themselves are answered. Of two who delete it the second is refused. What asked for a password or had an end
- * is not opened by it: addresses that were sent out of its links open nothing from then on. `configId` is a UUID, or null for an id that was none.
+ * Moves a config of the caller’s account to the bin. Every link that used it switches to the default one in the same
+ * transaction (applications §4); the reply lists those not in the bin. Of two concurrent deletes the second is refused.
+ * Deleting does not open what required a password or had an expiry date: shared addresses of its links stop opening.
+ * `configId` is a UUID, or null for an invalid id.
  */
 export async function deleteConfig(
   { clock, links }: Pick<Deps, 'clock'> & { links: ConfigLinks },
@@ -36,7 +37,7 @@ export async function deleteConfig(
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
-    // Whoever gives it to a link waits here, and then finds it gone.
+    // Giving it to a link waits for this lock and then finds it gone.
     await lockAccount(tx, accountId);
     const config = await lockConfig(tx, accountId, configId, configViolations.defaultNotDeletable);
     const subject = formatId('config', config.id);

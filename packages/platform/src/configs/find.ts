@@ -10,7 +10,9 @@ export const isDefault = (row: Pick<ConfigRow, 'nameKey'>): boolean => row.nameK
 /** The configs of an account that are not in the bin. */
 export const isLiveOf = (accountId: string) => and(eq(configs.accountId, accountId), isNull(configs.binItemId));
 
-/** The account's config; refuses when there is none, in the words given. `configId` is a UUID, or null for an id that was none. */
+/**
+ * The account’s config; refuses a missing one with the given words. `configId` is a UUID, or null for an invalid id.
+ */
 export async function findConfig(
   sql: Sql,
   accountId: string,
@@ -21,13 +23,13 @@ export async function findConfig(
   return row ?? refuse(ifMissing);
 }
 
-/** The same of one that can be edited: not the default one. */
+/** The same, but only for configs that can be edited: not the default one. */
 export async function findEditable(sql: Sql, accountId: string, configId: string | null): Promise<ConfigRow> {
   const row = await findConfig(sql, accountId, configId);
   return isDefault(row) ? refuse(configViolations.defaultNotEditable) : row;
 }
 
-/** The config, and it stands still until the transaction ends. Refuses the default one in the words given. */
+/** The config, locked until the transaction ends. Refuses the default one with the given words. */
 export async function lockConfig(
   tx: Tx,
   accountId: string,

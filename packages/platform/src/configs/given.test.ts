@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const { newKey, newName, ask, make, update, updated, get, history, importing } = configCalls(() => ({ world, owner }));
 
-test('who sends a save again, not knowing that it was made, is told that it was, and nothing is made twice', async () => {
+test('a repeated save is answered like the first, and nothing is created twice', async () => {
   const config = await make();
   const settings = { requiresPassword: true, password: 'sesame', autoPlays: false };
   const first = await updated(config, settings);
@@ -34,7 +34,7 @@ test('who sends a save again, not knowing that it was made, is told that it was,
   expect(expectReply(await ask(calls.configRestoreChange, target))).toEqual(restored);
 });
 
-test('what is given is stored or refused, when a config is made, changed and imported', async () => {
+test('given values are stored or refused, in create, update and import', async () => {
   const config = await make();
   const off = { password: 'sesame', linkExpiresAt: '2099-01-01T00:00:00.000Z', resolutionWidth: -5 };
   const refused = ['linkExpiresAt', 'password', 'resolutionWidth'].map((name) => [
@@ -61,7 +61,7 @@ test('what is given is stored or refused, when a config is made, changed and imp
   expect(await get(config.id)).toEqual(config);
 });
 
-test('an import leaves passwords out that stand elsewhere, says so, and keeps none of them anywhere', async () => {
+test('an import drops passwords elsewhere in the document, reports them, and stores none of them', async () => {
   const given = { PasswordToStart: 'leak-1', theirs: [{ deep: { passwordtostart: 'leak-2' }, kept: 1 }] };
   const { config, left } = expectReply(await importing(given));
   expect(left).toEqual(['PasswordToStart', 'theirs.0.deep.passwordtostart']);

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const { ask, reply, make, update, updated, history, importing } = configCalls(() => ({ world, owner }));
 
-test('the history tells who changed what, and an earlier state can be had again', async () => {
+test('the history shows who changed what, and an earlier revision can be restored', async () => {
   const config = await make({ maxSessionMinutes: 20 });
   const second = await updated(config, { maxSessionMinutes: 30, usesVoip: true });
   const third = await updated(second, { usesVoip: false });
@@ -63,7 +63,7 @@ test('the history tells who changed what, and an earlier state can be had again'
   expect((await ask(calls.configRestoreChange, foreign)).refusals).toEqual([configViolations.changeNotFound]);
 });
 
-test('what happened to a config can be added to and not rewritten, by the application’s own role', async () => {
+test('the application’s role can append to a config’s history but not change it', async () => {
   const client = new Client({ connectionString: world.config.databaseUrl });
   await client.connect();
   for (const statement of [
@@ -76,7 +76,7 @@ test('what happened to a config can be added to and not rewritten, by the applic
   await client.end();
 });
 
-test('a password can be set, replaced and taken away, and nobody reads it anywhere', async () => {
+test('a password can be set, replaced and removed, and is never returned', async () => {
   const secrets = ['sesame-1', 'sesame-2', 'sesame-3'];
   const seen: unknown[] = [];
   const told = async (config: Promise<calls.Config>) => {

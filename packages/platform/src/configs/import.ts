@@ -15,8 +15,8 @@ import { refuseAny } from '../kit/refuse.ts';
 import { besideSettings } from './password.ts';
 
 /**
- * What an exported document becomes, the password that came with it or within it, and what was left out of it. Refuses what is none, and
- * what may not be saved.
+ * The contents of an exported document, the password given with it or within it, and what was dropped. Refuses invalid
+ * documents and settings.
  */
 export function readImport(text: string, given: string | undefined, context: SettingsContext) {
   const { document, password: within, left, violations } = parseDocument(text);
@@ -32,7 +32,7 @@ export function readImport(text: string, given: string | undefined, context: Set
   };
 }
 
-/** Where it stands in what was given: the document, or the field of the password beside it. */
+/** Where the refused value is in the input: in the document, or in the separate password field. */
 function locate(violation: Violation): Violation {
   const [, name] = violation.field;
   const field = configFields.find((each) => each.name === name)?.field;

@@ -2,22 +2,22 @@ import type { LinkKind } from '@launchyard/domain/links';
 import type { Tx } from '../kit/database.ts';
 import type { LinkIds } from '../tables/links.ts';
 
-/** A link that used a config which was deleted, at the revision that leaving it gave it. */
+/** A link that used a deleted config, and its revision after it was switched to the default one. */
 export interface MovedLink {
   id: string;
   revision: number;
-  /** What stood in the addresses that the config protected; missing when it protected none. */
+  /** The previous ids in its addresses if the config protected it; missing otherwise. */
   ids?: LinkIds;
 }
 
-/** What configs ask of the links, which know them. */
+/** What configs need from the area of links. */
 export interface ConfigLinks {
-  /** Has all links of a config use another one; where the first protected something, addresses that were sent out open nothing from then on. */
+  /** Switches all links of a config to another one. If the first protected them, shared addresses stop opening. */
   move(
     tx: Tx,
     now: Date,
     change: { fromId: string; toId: string; isProtecting: boolean },
   ): Promise<Array<MovedLink & { kind: LinkKind; binItemId: string | null }>>;
-  /** Has them use it again at their old addresses, those that nobody changed since. Answers whether there were any. */
+  /** Switches back the links that were not changed since, at their old addresses. Returns whether there were any. */
   moveBack(tx: Tx, now: Date, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ export interface ConfigQuestion extends PageQuestion {
   search?: string | undefined;
 }
 
-/** The rows of a page, one more than asked, and what makes the answer of them. The default config comes first, whatever its age. */
+/** The rows of a page plus one, and a function that presents them. The default config comes first, whatever its age. */
 export async function listConfigs(sql: Sql, accountId: string, question: ConfigQuestion) {
   const { search } = question;
   const wanted = and(isLiveOf(accountId), search ? keyContains(configs.nameKey, search) : undefined);
@@ -32,7 +32,7 @@ const configOrder: Order<ConfigRow> = {
   keys: [{ by: configs.isDefault, kind: 'integer', of: (row) => row.isDefault ?? 0 }, idKey(configs.id)],
 };
 
-/** The account's configs that are asked for, in no order. */
+/** The requested configs of the account, in no order. */
 export async function readConfigs(
   sql: Sql,
   accountId: string,
@@ -44,7 +44,7 @@ export async function readConfigs(
     .where(and(isLiveOf(accountId), or(inArray(configs.id, by.ids), inArray(configs.nameKey, by.nameKeys))));
 }
 
-/** The one of them that is asked for, or null. */
+/** The requested one among them, or null. */
 export function pick(rows: readonly ConfigRow[], by: LookUp): ConfigRow | null {
   const isAskedFor = (row: ConfigRow) =>
     'id' in by ? formatId('config', row.id) === by.id : row.nameKey === by.name.toLowerCase();

@@ -13,7 +13,10 @@ import { isDefault } from './find.ts';
 
 type Shown = z.input<typeof config>;
 
-/** Makes what is answered of these configs; how many links use them, of those that the caller may read, is asked once for all. */
+/**
+ * A function that presents these configs; how many links use them, among those that the caller may read, is queried
+ * once for all.
+ */
 export async function presenter(
   sql: Sql,
   { account, grant }: Pick<Caller, 'account' | 'grant'>,
@@ -31,7 +34,7 @@ export async function presenter(
     name: row.name,
     isProtected: isDefault(row),
     revision: row.revision,
-    // Whose it is comes from where it is stored.
+    // The owner follows from where it is stored.
     document: { ...completeDocument(row.data), owner: account.username, id: formatId('config', row.id) },
     hasPassword: row.passwordHash !== null,
     usedByCount: usedBy.get(row.id) ?? 0,
@@ -41,7 +44,7 @@ export async function presenter(
   });
 }
 
-/** The answer of a change. */
+/** The reply of a change. */
 export async function reply(sql: Sql, caller: Caller, row: ConfigRow): Promise<{ config: Shown }> {
   const present = await presenter(sql, caller, [row]);
   return { config: present(row) };

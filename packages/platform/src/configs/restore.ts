@@ -9,12 +9,15 @@ import { besideSettings } from './password.ts';
 import { saveConfig, type Save, type SaveDeps } from './save.ts';
 
 interface Restore extends Pick<Save, 'configId' | 'revision'> {
-  /** A UUID, or null for an id that was none. */
+  /** A UUID, or null for an invalid id. */
   changeId: string | null;
   password?: string | undefined;
 }
 
-/** Sets a config of the caller's account as it was after an earlier change; the history goes on, it is not wound back. */
+/**
+ * Restores the settings of a config of the caller’s account as they were after an earlier change. This appends to the
+ * history.
+ */
 export async function restoreChange(
   deps: SaveDeps,
   inTransaction: InTransaction,

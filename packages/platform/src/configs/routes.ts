@@ -25,14 +25,14 @@ import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
 
-/** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
+/** `filesOrigin` serves the account’s own pictures and videos: only they may be without https. */
 export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks }): Route[] {
   const { database, clock } = deps;
   const { sql } = database;
   return [
     route(configList, async (question, caller) => {
       const accountId = caller.account.id;
-      // Support only looks: what is missing stays missing until the owner looks.
+      // Support only reads: a missing default config is created when the owner looks.
       if (may(caller.grant, 'configs.write')) await ensureDefaultConfig(sql, clock(), accountId);
       const { rows, totalCount, answer } = await listConfigs(sql, accountId, question);
       return answer(rows, totalCount, await presenter(sql, caller, rows));

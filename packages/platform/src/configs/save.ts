@@ -29,21 +29,21 @@ import { turnOf } from './password.ts';
 export type SaveDeps = Pick<Deps, 'database' | 'clock'> & SettingsContext;
 
 export interface Save {
-  /** A UUID, or null for an id that was none. */
+  /** A UUID, or null for an invalid id. */
   configId: string | null;
-  /** The one that the caller saw. */
+  /** The revision that the caller saw. */
   revision: number;
-  /** What the config becomes, before `change` is applied; unset: it stays what it is. */
+  /** The document to start from before `change` is applied; unset: the current one. */
   document?: WireDocument;
   change: SettingsChange;
   reason: ChangeReason;
-  /** Where a refusal stands in what the caller gave, when it is not among settings. */
+  /** Maps a refusal to its place in the caller’s input, if that is not among settings. */
   locate?: (violation: Violation) => Violation;
 }
 
 /**
- * Changes a config of the caller's account, if nobody has since the caller looked. The same change again, made by an earlier try, is no
- * conflict. What is saved as it was makes no new revision.
+ * Changes a config of the caller’s account, unless it was changed since the caller read it. A repeat of the same change
+ * is not a conflict. Saving without a change makes no revision.
  */
 export async function saveConfig(
   deps: SaveDeps,
@@ -64,7 +64,7 @@ export async function saveConfig(
   }
 }
 
-/** Judged before a password is hashed, and again when the config stands still: no lock is held while a hash is made. */
+/** Validated before a password is hashed, and again once the config is locked: no lock is held while hashing. */
 async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller: Caller, save: Save) {
   const { password } = save.change;
   const seen = judge(await findEditable(deps.database.sql, caller.account.id, save.configId), deps, save);
@@ -82,7 +82,7 @@ async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller
       .set({ data, assetKeys: assetKeysIn(data), passwordHash, revision: row.revision + 1, updatedAt: now })
       .where(eq(configs.id, row.id))
       .returning();
-    if (!saved) throw new Error('a locked config went away');
+    if (!saved) throw new Error('a locked config disappeared');
     const isPasswordNew = passwordHash !== null && passwordHash !== row.passwordHash;
     await recordChange(tx, caller, saved, { reason: save.reason, isPasswordNew });
     await publishContent(tx, now, row.accountId, 'configs');
@@ -91,8 +91,8 @@ async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller
 }
 
 /**
- * What a save makes of the config as it is. Refuses what may not be saved, looking only at settings that change and at what they need of each
- * other.
+ * Applies a save to the current config. Refuses invalid settings, but checks only changed settings and their
+ * dependencies.
  */
 function judge(row: ConfigRow, context: SettingsContext, save: Save) {
   if (row.revision !== save.revision) return refuse(configViolations.changed);
@@ -110,7 +110,7 @@ function outcome(row: ConfigRow, save: Save) {
   return { before: readDocument(row.data, hadPassword), after, data };
 }
 
-/** Whether the config is what the save wants it to be, by the very next revision. */
+/** Whether the config is already in the requested state, exactly one revision later. */
 async function isMade(row: ConfigRow, caller: Caller, save: Save): Promise<boolean> {
   const { after, data } = outcome(row, save);
   const hasPassword = row.passwordHash !== null;

@@ -6,7 +6,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 
 type Settings = CallInput<typeof calls.configUpdate>['settings'];
 
-/** Does in tests what a customer does with configs, all by calls; `cast` says in which world and, unless told otherwise, who. */
+/** What a customer does with configs, as calls for tests; `cast` chooses the world and the default person. */
 export function configCalls(cast: () => { world: PlatformWorld; owner: TestPerson }) {
   let made = 0;
   const newKey = () => `configs-test-${(made += 1)}`;

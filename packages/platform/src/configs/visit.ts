@@ -4,20 +4,20 @@ import { configs, type ConfigRow } from '../tables/configs.ts';
 
 const { isAnonymised: field } = CONFIG_FIELDS;
 
-/** Whether the addresses of links with the config hide names: as the catalogue reads the flag, for queries. */
+/** Whether links with the config hide names in their addresses: reads the flag as the catalogue does, for queries. */
 export const isAnonymised = sql<boolean>`coalesce(${configs.data}->(${field.wire}::text) in ('"1"', '1', 'true'), false)`;
 
-/** What a visit of a link needs to know of its config. */
+/** What opening a link needs to know about its config. */
 export interface VisitSettings {
-  /** From then on links with it stop opening; null: never. */
+  /** When links with it stop opening; null: never. */
   expiresAt: Date | null;
-  /** What the password that viewers type is compared with. */
+  /** The hash that viewers’ passwords are compared with. */
   passwordHash: string | null;
-  /** What is seen before the stream, and whether a password is asked for. */
+  /** The screens before the stream, and whether a password is required. */
   screen: StartScreen;
 }
 
-/** Reads what a visit needs from the stored document. */
+/** Reads what opening a link needs from the stored document. */
 export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data' | 'passwordHash'>): VisitSettings {
   const settings = readDocument(data, passwordHash !== null);
   return {
@@ -27,7 +27,7 @@ export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data'
   };
 }
 
-/** Whether links with the config ask for a password, or stop opening one day. */
+/** Whether links with the config require a password or expire. */
 export function protects(config: Pick<ConfigRow, 'data' | 'passwordHash'>): boolean {
   const { expiresAt, passwordHash } = readVisitSettings(config);
   return passwordHash !== null || expiresAt !== null;

@@ -7,7 +7,7 @@ import type { Deps } from '../kit/deps.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { apiKeys } from '../tables/developer.ts';
 
-/** Makes a key for programs (`api`) or for streams alone (`streaming`). The token is shown here and never again. */
+/** Creates a key for programs (`api`) or only for streams (`streaming`). The token is shown once. */
 export async function makeKey(
   sql: Sql,
   now: Date,
@@ -24,13 +24,13 @@ export async function makeKey(
   return { id: row.id, token };
 }
 
-/** 'Last used' is true to the minute: a busy key must not write with every request. */
+/** 'Last used' is accurate to the minute: a busy key must not write with every request. */
 export async function noteKeyUse(sql: Sql, now: Date, key: { id: string; lastUsedAt: Date | null }): Promise<void> {
   if (key.lastUsedAt && key.lastUsedAt > secondsBefore(now, 60)) return;
   await sql.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
-/** Writes what was taken of a key's budget. The key is locked by this transaction. */
+/** Stores how much of a key’s budget was taken. This transaction holds the key’s lock. */
 export async function writeKeyBudget(
   tx: Tx,
   id: string,
@@ -39,14 +39,14 @@ export async function writeKeyBudget(
   await tx.update(apiKeys).set(budget).where(eq(apiKeys.id, id));
 }
 
-/** Ends a key at once, and what lives on it. */
+/** Revokes a key immediately and disconnects its listeners. */
 export async function endKey({ database, clock }: Deps, id: string): Promise<void> {
   await database.sql.transaction(async (tx) => {
     await endKeys(tx, clock(), eq(apiKeys.id, id));
   });
 }
 
-/** The same for all keys that meet the condition and have not ended. Answers how many. */
+/** The same for all active keys that meet the condition. Returns how many. */
 export async function endKeys(tx: Tx, now: Date, which: SQL | undefined): Promise<number> {
   const ended = await tx
     .update(apiKeys)

@@ -2,16 +2,19 @@ import type pg from 'pg';
 import type { Deps } from '../kit/deps.ts';
 import { EVENTS_CHANNEL } from './number.ts';
 
-/** Wakes whoever waits when an event was numbered by any process. It only wakes: what happened is read from the table. */
+/** Wakes waiting readers when any process has numbered an event. It carries no data: events are read from the table. */
 export interface Bell {
-  /** Resolves at the next ring, or after `milliseconds`, or when the signal aborts: whichever is first. Answers whether it rang. */
+  /**
+   * Resolves at the next ring, after `milliseconds`, or when the signal aborts, whichever comes first. Returns whether
+   * it rang.
+   */
   wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const RECONNECT_MILLISECONDS = 1_000;
 
-/** Listens on one connection of its own for the whole process, and again after it broke. */
+/** Listens on one dedicated connection for the whole process, and reconnects when it breaks. */
 export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bell {
   const waiting = new Set<(hasRung: boolean) => void>();
   const ring = () => {
@@ -25,7 +28,7 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
       try {
         await listenOnce();
       } catch (error) {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'events: not listening, trying again');
+        if (!closing.signal.aborted) log.warn({ err: error }, 'events: not listening, retrying');
       }
       if (!closing.signal.aborted) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MILLISECONDS));
     }
@@ -44,7 +47,7 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
       });
       connection.on('notification', ring);
       await connection.query(`listen ${EVENTS_CHANNEL}`);
-      // What was committed while nobody listened is found by whoever wakes now.
+      // Waking now finds what was committed while nobody listened.
       ring();
       await broken;
     } finally {
@@ -77,7 +80,7 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
   };
 }
 
-/** A pooled client has `end` like any other; the pool's types hide it. */
+/** A pooled client has `end` like any other; the pool’s types hide it. */
 async function endConnection(client: pg.PoolClient): Promise<void> {
   const ending = client as pg.PoolClient & { end(): Promise<void> };
   await ending.end();

@@ -20,10 +20,10 @@ const someone = formatId('person', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
 const ended = (accountId: string) =>
   ({ type: 'access.ended', ended: { kind: 'membership', accountId, personId: someone } }) as const;
 
-test('events that many transactions write at once are numbered without a gap', async () => {
+test('events of many concurrent transactions are numbered without a gap', async () => {
   const owner = await world.person();
   const stream = await openStream(world.config);
-  // The first line says from where on this stream tells everything.
+  // The first line says after which number this stream reports everything.
   const first = await stream.lines.next();
   const from = first.done ? Number.NaN : first.value.number;
   await Promise.all(
@@ -40,7 +40,7 @@ test('events that many transactions write at once are numbered without a gap', a
   again.close();
 });
 
-test('an event of a transaction that is undone never was', async () => {
+test('an event of a rolled-back transaction never existed', async () => {
   const owner = await world.person();
   const before = expectReply(await world.rest(eventsSince, {}, { token: owner.session })).newest;
   const undone = world.database.sql.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test('an event of a transaction that is undone never was', async () => {
   expect(after).toMatchObject({ newest: before, missed: [], resync: false });
 });
 
-test('whoever resumes gets what their account missed and nothing of another; whoever missed too much is told so', async () => {
+test('resuming returns what the account missed and nothing of others; a reader that missed too much is told so', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const tell = (person: typeof owner) =>
     world.database.sql.transaction((tx) => publish(tx, new Date(), person.uuids.account, ended(person.accountId)));
@@ -77,7 +77,7 @@ test('whoever resumes gets what their account missed and nothing of another; who
   expect(fromTheFuture.resync).toBe(true);
 });
 
-test('a sign-out tells the gateway whom to cut off', async () => {
+test('a sign-out tells the gateway whom to disconnect', async () => {
   const owner = await world.person();
   const stream = await openStream(world.config);
   await stream.lines.next();
@@ -88,7 +88,7 @@ test('a sign-out tells the gateway whom to cut off', async () => {
   stream.close();
 });
 
-test('a listener is told when its session or key ends by itself', async () => {
+test('a listener learns when its session or key expires', async () => {
   const owner = await world.person();
   const expiryOf = async (token: string) =>
     expectReply(await world.rest(eventsSince, {}, { token })).listener.expiresAt;
@@ -100,7 +100,7 @@ test('a listener is told when its session or key ends by itself', async () => {
   expect(await expiryOf(token)).toBe(soon.toISOString());
 });
 
-test('numbers go on when old events are gone, and whoever asks for what is gone is told so', async () => {
+test('numbers continue after old events were pruned, and a request for pruned events is told so', async () => {
   const owner = await world.person();
   const { sql } = world.database;
   const tell = () => sql.transaction((tx) => publish(tx, new Date(), owner.uuids.account, ended(owner.accountId)));
@@ -116,7 +116,7 @@ test('numbers go on when old events are gone, and whoever asks for what is gone 
   expect(await since(newest - 1)).toMatchObject({ missed: [], resync: true });
 });
 
-test('a stream says where it begins: after the number that was named, or after what is there when that is gone or never was', async () => {
+test('a stream says where it starts: after the requested number, or at the current event if that number is pruned or unknown', async () => {
   const owner = await world.person();
   const { sql } = world.database;
   const tell = () => sql.transaction((tx) => publish(tx, new Date(), owner.uuids.account, ended(owner.accountId)));
@@ -140,7 +140,7 @@ test('a stream says where it begins: after the number that was named, or after w
 });
 
 test.each([undefined, 'not the secret', ''])(
-  'without the gateway’s secret (%s) nobody reads the stream',
+  'without the gateway’s secret (%s) the stream is refused',
   async (secret) => {
     const response = await fetch(`${world.config.addresses.upstream}${EVENT_STREAM.path}`, {
       headers: secret === undefined ? {} : { [GATEWAY_SECRET_HEADER]: secret },

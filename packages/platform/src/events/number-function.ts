@@ -1,15 +1,16 @@
 /**
- * Gives numbers to events that are committed and have none, so many at most, and answers to how many. It is a function of the database, so
- * that nobody holds the counter's lock who could be killed, stopped or cut off in the middle.
+ * Numbers committed events that have no number yet, up to a limit, and returns how many. It is a database function, so
+ * that no client can be killed, stopped or disconnected while it holds the counter’s lock.
  *
- * Whoever comes second waits at the counter's row. The statement after it sees what the first has done and what was committed meanwhile: an
- * event gets one number, and what is visible is numbered by `id`. An event whose transaction took a lock after another's had released it is
- * visible only together with the other's, and has the higher `id`: it never gets the lower number. What is committed later than what has a
- * higher `id` stays where it is until it is visible: it is late, never lost.
+ * A second caller waits at the counter’s row. Its next statement sees what the first has done and what was committed
+ * meanwhile: each event gets one number, in the order of `id` among those visible. If a transaction took a lock after
+ * another had released it, its events become visible only together with the other’s and have higher ids, so they never
+ * get lower numbers. An event committed later than one with a higher `id` is numbered once it becomes visible: late,
+ * but never lost.
  *
- * Each session remembers the snapshot by which it last found everything numbered, and looks from then on only at what that could not see:
- * what transactions wrote that were under way then, or began later. Numbered events cannot be cleared away while somebody's transaction is open
- * that is older, and whoever looks from the beginning walks over them all.
+ * Each session remembers the snapshot at which it last found everything numbered, and from then on only looks at what
+ * that snapshot could not see: transactions still running then, or started later. While an older transaction is open,
+ * numbered events cannot be vacuumed away, and a scan from the start would walk over all of them.
  */
 export const NUMBER_EVENTS = `
   create or replace function number_events(most integer) returns integer language plpgsql

@@ -12,7 +12,7 @@ import { unnumberedEvents } from '../tables/events.ts';
 import { openStream, take } from './test-stream.ts';
 
 let world: PlatformWorld;
-/** Of another process. */
+/** Another process’s connection. */
 let other: Database;
 let owner: TestPerson;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const openOther = () => openDatabase(world.config.databaseUrl, { connections: 5, onError: () => undefined });
 
-/** An event that is known again by its name. */
+/** An event that can be recognised by its name. */
 const named = (name: string) => ({
   type: 'app.deleted' as const,
   accountId: formatId('account', '01934f6e-2b5c-7c3a-9f10-0123456789ab'),
@@ -35,7 +35,7 @@ const named = (name: string) => ({
 });
 const tell = (tx: Tx, name: string) => publish(tx, new Date(), owner.uuids.account, named(name));
 
-/** A stream from now on. */
+/** A stream that starts now. */
 async function openNow() {
   const stream = await openStream(world.config);
   await stream.lines.next();
@@ -46,7 +46,7 @@ async function openNow() {
   };
 }
 
-/** A transaction that stays open after some work, does more when it is told to, and commits. */
+/** A transaction that stays open after some work, does more on request, and commits. */
 async function openTransaction(work: (tx: Tx) => Promise<unknown>) {
   const begun = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<(tx: Tx) => Promise<unknown>>();
@@ -66,10 +66,10 @@ async function openTransaction(work: (tx: Tx) => Promise<unknown>) {
   };
 }
 
-/** Lets nobody number until it is committed. */
+/** Blocks numbering until it is committed. */
 const holdNumbering = () => openTransaction((tx) => tx.execute(sql`select from event_counter for update`));
 
-test('what is committed is told while an earlier transaction is open, whose events come when it has committed', async () => {
+test('committed events are delivered while an earlier transaction is open; its events follow once it commits', async () => {
   const stream = await openNow();
   const open = await openTransaction((tx) => tell(tx, 'written first'));
   await other.sql.transaction((tx) => tell(tx, 'committed first'));
@@ -79,11 +79,11 @@ test('what is committed is told while an earlier transaction is open, whose even
   stream.close();
 });
 
-test('what waited for a lock is told after what held it, whichever transaction began first', async () => {
+test('what waited for a lock is delivered after what held it, whichever transaction began first', async () => {
   const stream = await openNow();
-  // Both are numbered at once: nothing but the numbering puts them in their order.
+  // Both are numbered together, so only the numbering decides their order.
   const numbering = await holdNumbering();
-  // It has a number of its own from here on, a lower one than the other will have.
+  // It now has a transaction id, a lower one than the other will have.
   const begunFirst = await openTransaction((tx) =>
     tx.insert(attempts).values({ kind: 'k', subject: 's', at: new Date() }),
   );
@@ -98,7 +98,7 @@ test('what waited for a lock is told after what held it, whichever transaction b
   stream.close();
 });
 
-test('the events of one transaction are told in their order, also beyond what is numbered at once', async () => {
+test('the events of one transaction are delivered in order, even beyond one batch', async () => {
   const stream = await openNow();
   const names = Array.from({ length: 1_200 }, (_, index) => `number ${index}`);
   await other.sql.transaction(async (tx) => {
@@ -108,7 +108,7 @@ test('the events of one transaction are told in their order, also beyond what is
   stream.close();
 });
 
-test('however many processes number at once, each event has one number', async () => {
+test('however many processes number concurrently, each event gets one number', async () => {
   const stream = await openNow();
   const processes = Array.from({ length: 4 }, openOther);
   const names = processes.flatMap((_, index) => Array.from({ length: 40 }, (_event, n) => `${index}-${n}`));
@@ -119,7 +119,7 @@ test('however many processes number at once, each event has one number', async (
       await database.sql.transaction((tx) => tell(tx, name));
     }),
   );
-  // Each waits for the other by now, or comes soon.
+  // By now each waits for the other, or soon will.
   const all = processes.map(numberEvents);
   await numbering.commit();
   await Promise.all(all);
@@ -131,7 +131,7 @@ test('however many processes number at once, each event has one number', async (
   stream.close();
 });
 
-test('what a process has committed and not numbered before it died is numbered by another', async () => {
+test('events of a process that died before numbering them are numbered by another', async () => {
   const stream = await openNow();
   const written = { accountId: owner.uuids.account, body: named('left behind'), at: new Date() };
   await other.sql.insert(unnumberedEvents).values(written);
@@ -139,7 +139,7 @@ test('what a process has committed and not numbered before it died is numbered b
   stream.close();
 });
 
-test('what was numbered is not walked over again, however long a transaction is open that is older', async () => {
+test('numbered events are not scanned again, however long an older transaction is open', async () => {
   const walked = async () => {
     await other.spare.execute(sql`select pg_stat_force_next_flush()`);
     const { rows } = await other.spare.execute<{ walked: number }>(
@@ -147,7 +147,7 @@ test('what was numbered is not walked over again, however long a transaction is 
     );
     return rows[0]?.walked ?? NaN;
   };
-  // One that has written something, and one that only looks.
+  // One that has written something, and one that only reads.
   const open = await openTransaction((tx) => tell(tx, 'long open'));
   const looking = await openTransaction((tx) =>
     tx.execute(sql`set transaction isolation level repeatable read; select 1`),

@@ -13,17 +13,17 @@ const CREATE = `mutation {
   configCreate(input: { name: "Night", idempotencyKey: "of one use" }) { config { name } userErrors { message } }
 }`;
 
-/** Where something changes in the account of that person, from now on. */
+/** Records events of that person’s account from now on. */
 async function listen({ apiKey }: TestPerson) {
   const socket = world.socket({ key: apiKey });
   const told = socket.iterate({ query: 'subscription { contentChanged { area } }' });
   const next = async () => (await told.next()).value?.data?.['contentChanged'];
-  // The first word says that it listens.
+  // The first line says that it listens.
   expect(await next()).toEqual({ area: null });
   return { next, stop: () => socket.dispose() };
 }
 
-test('a transaction of one account that stays open after it has published holds up neither the changes of another nor their news', async () => {
+test('an open transaction of one account that has published blocks neither changes nor events of others', async () => {
   const [one, other] = [await world.person(), await world.person()];
   const [ofOne, ofOther] = [await listen(one), await listen(other)];
   const [published, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -5,12 +5,13 @@ import { events } from '../tables/events.ts';
 
 const EVENT_DAYS = 7;
 
-/** Few enough that nobody waits for a batch. */
+/** Small enough that nobody waits for a batch. */
 const BATCH = 5_000;
 
 /**
- * Removes old events, those with the lowest numbers first: what is kept has no gap at any moment, so whoever names a number before the oldest
- * has missed something, and nobody else has. What has no number yet is not among them, however old it is: it is to be told first.
+ * Removes old events, lowest numbers first. What remains never has a gap, so exactly the readers with a number before
+ * the oldest event have missed something. Events without a number are kept however old they are, because they have not
+ * been delivered yet.
  */
 export async function pruneEvents(database: Sql, now: Date): Promise<void> {
   const last = await lastOld(database, now);
@@ -22,9 +23,9 @@ export async function pruneEvents(database: Sql, now: Date): Promise<void> {
   }
 }
 
-/** The number of the last event before the first that is kept; null where there is none. */
+/** The number of the last event before the first one to keep; null if there is none. */
 async function lastOld(database: Sql, now: Date): Promise<number | null> {
-  // One that a wrong clock has put into the future does not hold back those after it.
+  // An event dated in the future by a wrong clock does not hold back later ones.
   const isKept = and(
     gte(events.at, secondsBefore(now, EVENT_DAYS * DAY_SECONDS)),
     lt(events.at, secondsAfter(now, DAY_SECONDS)),

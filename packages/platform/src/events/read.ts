@@ -3,25 +3,31 @@ import type { Event } from '@launchyard/contract/events';
 import type { Sql } from '../kit/database.ts';
 import { eventCounter, events } from '../tables/events.ts';
 
-/** The number of the newest event ever, 0 when there was none. Committed ones may be there that have none yet: `numberEvents` first. */
+/**
+ * The highest number ever given, 0 if there is none. Committed events may still lack a number: call `numberEvents`
+ * first.
+ */
 export async function newestEvent(sql: Sql): Promise<number> {
   const [row] = await sql.select({ number: eventCounter.newest }).from(eventCounter);
   return row?.number ?? 0;
 }
 
-/** The number of the oldest event that is kept; null when none is. */
+/** The number of the oldest event kept; null if there is none. */
 export async function oldestEvent(sql: Sql): Promise<number | null> {
   const [row] = await sql.select({ number: min(events.number) }).from(events);
   return row?.number ?? null;
 }
 
-/** Whether every event after a number is kept. One beyond the newest was given by a database that a backup has replaced since. */
+/**
+ * Whether every event after a number is kept. A number beyond the newest comes from a database that was replaced by a
+ * backup.
+ */
 export async function isKeptAfter(sql: Sql, after: number): Promise<boolean> {
   const newest = await newestEvent(sql);
   return after <= newest && after >= ((await oldestEvent(sql)) ?? newest + 1) - 1;
 }
 
-/** The events after a number, the oldest first: of one account (a UUID), or of all. */
+/** The events after a number, oldest first: of one account (a UUID), or of all. */
 export async function readEvents(sql: Sql, after: number, limit: number, accountId?: string): Promise<Event[]> {
   const rows = await sql
     .select({ number: events.number, body: events.body })

@@ -2,7 +2,7 @@ import { EVENT_STREAM, eventLine, type Event, type EventLine } from '@launchyard
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import type { ApiConfig } from '../config.ts';
 
-/** Reads the stream of events as a gateway does. */
+/** Reads the event stream like a gateway. */
 export async function openStream({ addresses, gatewaySecret }: ApiConfig, after?: number) {
   const controller = new AbortController();
   const query = after === undefined ? '' : `?after=${after}`;

@@ -5,20 +5,20 @@ import { notify } from '../notifications/notify.ts';
 import { notifications } from '../tables/notifications.ts';
 import { lockAccount } from '../accounts/lock.ts';
 
-/** How many transactions are under way at once, over all accounts. */
+/** How many transactions run at once, over all accounts. */
 const AT_ONCE = 8;
-/** How long one may wait before it takes its lock, and stay open after it has told of something. */
+/** How long a transaction may wait before it takes its lock, and stay open after it has published. */
 const MOST_MILLISECONDS = 40;
 
 /**
- * Tells accounts (UUIDs) of something in one transaction after another, several at once. The notifications of an account count from 1 in the
- * order of the commits: they are what everybody is to be told.
+ * Publishes to accounts (UUIDs) in one transaction after another, several at once. The notifications of an account
+ * count from 1 in the order of the commits, which is the order in which they must be delivered.
  */
 export async function keepWriting(database: Database, accounts: readonly string[], signal: AbortSignal): Promise<void> {
   const lane = async () => {
     while (!signal.aborted) {
       const account = accounts[Math.floor(Math.random() * accounts.length)] ?? '';
-      // Some are undone on purpose, and whoever kills the database's connections has undone the others.
+      // Some are rolled back on purpose; the others fail when their connection is killed.
       await writeOnce(database, account).catch(() => pause(10));
     }
   };
@@ -27,7 +27,7 @@ export async function keepWriting(database: Database, accounts: readonly string[
 
 async function writeOnce(database: Database, account: string): Promise<void> {
   await database.sql.transaction(async (tx) => {
-    // Its place among transactions is taken here, its place among the events of its account only with the lock.
+    // Its transaction id is taken here; its order among the events of its account only with the lock.
     await tx.execute(sql`select pg_current_xact_id()`);
     await pause(MOST_MILLISECONDS * Math.random());
     await lockAccount(tx, account);

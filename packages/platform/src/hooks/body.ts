@@ -6,11 +6,12 @@ import { HttpRefusal } from '../providers/files/http-reply.ts';
 const FIRST_BYTES = 4 * 1024;
 
 /**
- * The whole body, or HttpRefusal once it is longer than that or is cut off. It is kept in one piece: where a body comes byte by byte, a list of its
- * pieces would take a hundred times its length. Ending a loop over the request would end its connection before the answer, so it listens instead.
+ * The complete body, or HttpRefusal if it is too long or truncated. Kept in one buffer: for a body that arrives byte by
+ * byte, a list of chunks would take a hundred times its length. Ending a loop over the request would close its
+ * connection before the answer, so it uses events instead.
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const tooLarge = new HttpRefusal(413, HTTP_CODE.TOO_LARGE, `Send ${mostBytes} bytes at most.`);
+  const tooLarge = new HttpRefusal(413, HTTP_CODE.TOO_LARGE, `Send at most ${mostBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return Promise.reject(tooLarge);
   return new Promise((resolve, reject) => {
     let body = Buffer.allocUnsafe(Math.min(FIRST_BYTES, mostBytes));
@@ -25,7 +26,7 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
       length += chunk.copy(body, length);
     };
     request.on('data', take);
-    // Its sender may have gone away before this: then neither an end nor an error would come any more.
+    // The sender may already have disconnected: then neither an end nor an error would follow.
     finished(request, (error) => (error ? reject(cutOff()) : resolve(body.subarray(0, length))));
   });
 }

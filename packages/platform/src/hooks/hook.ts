@@ -7,16 +7,18 @@ import { hashToken, readToken } from '../kit/tokens.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 import { isFresh, isSignedBy, readSignature } from './signature.ts';
 
-/** An address at which a machine outside tells the services something, or asks them. It is always POSTed to, as JSON. */
+/** An address where an external machine notifies or asks the services. Always POST, with JSON. */
 export interface Hook {
   path: string;
   /** A larger body is refused. */
   mostBytes: number;
-  /** Looks at the head of a request, before anything of the body is taken in. Throws HttpRefusal for whoever may not send one. */
+  /**
+   * Checks the headers of a request before any of the body is read. Throws HttpRefusal if the sender is not allowed.
+   */
   admit: (headers: IncomingHttpHeaders, now: Date) => Promise<Admission>;
 }
 
-/** Judges the body, byte by byte as it came, does what it asks for, and answers what the sender is told, if anything. */
+/** Checks the raw body, processes it, and returns the reply for the sender, if any. */
 export type Admission = (body: Buffer) => Promise<object | void>;
 
 interface Described<Input> {
@@ -28,8 +30,9 @@ interface Described<Input> {
 const MOST_BYTES = 256 * 1024;
 
 /**
- * A hook whose sender signs each body with a secret that both know. `handle` returns once what it wrote is committed: after any answer of 200 to
- * 299 the sender forgets the message. One may come twice, and whoever overheard it can send it again within the tolerance.
+ * A hook whose sender signs each body with a shared secret. `handle` returns once its changes are committed: after any
+ * 2xx answer the sender forgets the message. A message may arrive twice, and somebody who intercepted it can replay it
+ * within the tolerance.
  */
 export function signedHook<Input>({
   path,
@@ -39,9 +42,9 @@ export function signedHook<Input>({
   secrets,
   handle,
 }: Described<Input> & {
-  /** The header with the signature, in lower case. */
+  /** The name of the signature header, in lower case. */
   header: string;
-  /** Any of them will do, so that one can take the place of another. */
+  /** Any of them is accepted, so that one can replace another. */
   secrets: readonly string[];
   handle: (input: Input) => Promise<object | void>;
 }): Hook {
@@ -51,17 +54,19 @@ export function signedHook<Input>({
     async admit(headers, now) {
       const signature = readSignature(headers[header]);
       if (!signature) throw stranger(`Sign the body, and send the signature as ${header}.`);
-      if (!isFresh(signature, now))
-        throw stranger('The signature is too old, or from the future. Sign the body again.');
+      if (!isFresh(signature, now)) throw stranger('The signature is too old, or in the future. Sign the body again.');
       return (body) => {
-        if (!isSignedBy(signature, secrets, body)) throw stranger('The signature does not fit the body.');
+        if (!isSignedBy(signature, secrets, body)) throw stranger('The signature does not match the body.');
         return handle(read(input, body));
       };
     },
   };
 }
 
-/** A hook whose sender shows a token, of which only the hash is kept. `find` answers whose it is, or null. `handle` as above. */
+/**
+ * A hook whose sender sends a token, of which only the hash is stored. `find` returns its owner, or null. `handle` as
+ * above.
+ */
 export function tokenHook<Sender, Input>({
   path,
   mostBytes = MOST_BYTES,
@@ -79,7 +84,7 @@ export function tokenHook<Sender, Input>({
     mostBytes,
     async admit({ authorization = '' }, now) {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-      // The database is asked only for what has the form of a token.
+      // Only text in the form of a token reaches the database.
       const sender = readToken(token) === kind ? await find(hashToken(token), now) : null;
       if (sender === null) throw stranger('Send a valid token.');
       return (body) => handle(read(input, body), sender);

@@ -11,7 +11,7 @@ import { buildHooksServer } from './server.ts';
 import { answerTo, beginTo, sendTo, type Sent } from './test-sending.ts';
 
 const SECRET = 'the secret of one sender in one test';
-const OLDER = 'the secret that it takes the place of';
+const OLDER = 'the secret that it replaces';
 const LIMIT = 64 * 1024;
 const TOKEN = makeToken('streamingKey');
 const MACHINE = { machine: 'm1' };
@@ -74,12 +74,12 @@ const send = ({ path = '/payments/events', body = EVENT, headers = signature(bod
 const begin = (headers: OutgoingHttpHeaders, { path = '/payments/events', from = '127.0.0.1' } = {}) =>
   beginTo(port, { path, headers, from });
 
-/** Connections at this moment. */
+/** The number of connections right now. */
 const held = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
 const faults = () => lines.filter((line) => line.includes('"level":50')).join('');
 
-test('a message that is signed with either secret arrives, parsed, and is answered when it was dealt with', async () => {
+test('a message signed with either secret arrives, parsed, and is answered once it is processed', async () => {
   const dealt = Promise.withResolvers<void>();
   take.mockReturnValueOnce(dealt.promise);
   let isAnswered = false;
@@ -89,16 +89,16 @@ test('a message that is signed with either secret arrives, parsed, and is answer
   dealt.resolve();
   expect(await first).toMatchObject({ status: 204, text: '' });
   expect((await send({ headers: signature(EVENT, OLDER) })).status).toBe(204);
-  const both = `${signBody(EVENT, 'a secret that is known to nobody here', now)},v0=00,${signBody(EVENT, SECRET, now).split(',')[1]}`;
+  const both = `${signBody(EVENT, 'a secret that nobody here knows', now)},v0=00,${signBody(EVENT, SECRET, now).split(',')[1]}`;
   expect((await send({ headers: { 'sender-signature': both } })).status).toBe(204);
 });
 
 test.each<[string, () => OutgoingHttpHeaders]>([
   ['nothing', () => ({})],
-  ['another secret', () => signature(EVENT, 'a secret that is known to nobody here')],
+  ['another secret', () => signature(EVENT, 'a secret that nobody here knows')],
   ['another body', () => signature(JSON.stringify({ id: 'evt_2' }))],
   [
-    'another time than it says',
+    'another time than stated',
     () => ({
       'sender-signature': signBody(EVENT, SECRET, now).replace(/^t=\d+/, (t) => `t=${Number(t.slice(2)) + 1}`),
     }),
@@ -108,7 +108,7 @@ test.each<[string, () => OutgoingHttpHeaders]>([
   ['a part of it', () => ({ 'sender-signature': signBody(EVENT, SECRET, now).slice(0, -2) })],
   ['five minutes and a second ago', () => signature(EVENT, SECRET, new Date(now.getTime() - 301_000))],
   ['five minutes and a second from now', () => signature(EVENT, SECRET, new Date(now.getTime() + 301_000))],
-])('one that is signed with %s is refused and heard by nobody', async (_, headers) => {
+])('a message signed with %s is refused and not processed', async (_, headers) => {
   const answered = await send({ headers: headers() });
   expect(answered.status).toBe(401);
   expect(sentence.parse(JSON.parse(answered.text)).error.code).toBe('UNAUTHENTICATED');
@@ -116,11 +116,11 @@ test.each<[string, () => OutgoingHttpHeaders]>([
   expect(take).not.toHaveBeenCalled();
 });
 
-test('one of five minutes ago is still taken', async () => {
+test('a message from five minutes ago is still accepted', async () => {
   expect((await send({ headers: signature(EVENT, SECRET, new Date(now.getTime() - 300_000)) })).status).toBe(204);
 });
 
-test('a body of the limit is taken, one byte more is refused, whether its length is said or not', async () => {
+test('a body at the limit is accepted, one byte more is refused, with or without a stated length', async () => {
   const most = JSON.stringify({ id: 'x'.repeat(LIMIT - 9) });
   expect((await send({ body: most })).status).toBe(204);
   expect(take).toHaveBeenLastCalledWith({ id: 'x'.repeat(LIMIT - 9) });
@@ -132,14 +132,14 @@ test('a body of the limit is taken, one byte more is refused, whether its length
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('a body that never ends is refused at the limit, not taken in', async () => {
+test('an endless body is refused at the limit', async () => {
   const request = begin({ ...signature(), 'transfer-encoding': 'chunked' });
   request.write('x'.repeat(LIMIT));
   request.write('x');
   expect((await answerTo(request)).status).toBe(413);
 });
 
-test('what a signature cannot make up for is refused in words: type, method, address, JSON and shape', async () => {
+test('a valid signature does not excuse a wrong type, method, address, JSON or shape, each refused with a sentence', async () => {
   const status = async (sent: Partial<Sent>) => (await send(sent)).status;
   expect(await status({ headers: { ...signature(), 'content-type': 'text/plain' } })).toBe(415);
   expect(await send({ method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
@@ -158,7 +158,7 @@ test('what a signature cannot make up for is refused in words: type, method, add
   expect(take).not.toHaveBeenCalled();
 });
 
-test('with a valid token a machine is known by what it showed, and told the answer', async () => {
+test('with a valid token a machine is identified and gets its reply', async () => {
   const sent = { path: '/machines/report', body: '{"load":3}', headers: { authorization: `Bearer ${TOKEN}` } };
   expect(JSON.parse((await send(sent)).text)).toEqual({ machine: 'm1', load: 3 });
   expect(find).toHaveBeenCalledWith(hashToken(TOKEN), now);
@@ -169,14 +169,14 @@ test.each([
   ['one with a typing error', { authorization: `Bearer ${TOKEN.slice(0, -1)}-` }, 0],
   ['one of another kind', { authorization: `Bearer ${makeToken('session')}` }, 0],
   ['one that nobody has', { authorization: `Bearer ${makeToken('streamingKey')}` }, 1],
-])('with %s nothing of a body is waited for', async (_, headers, asked) => {
+])('with %s the body is not waited for', async (_, headers, asked) => {
   const request = begin({ ...headers, 'content-length': LIMIT }, { path: '/machines/report' });
   expect(await answerTo(request)).toMatchObject({ status: 401, headers: { connection: 'close' } });
   expect(find).toHaveBeenCalledTimes(asked);
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a fault of ours is masked and logged, and the sender’s next try succeeds', async () => {
+test('a fault of ours is masked and logged, and the sender’s retry succeeds', async () => {
   take.mockRejectedValueOnce(new Error('the ledger is on fire'));
   const failed = await send({});
   expect(failed.status).toBe(500);
@@ -187,7 +187,7 @@ test('a fault of ours is masked and logged, and the sender’s next try succeeds
   expect((await send({})).status).toBe(204);
 });
 
-test('a fault of ours is logged, too, where its sender has not waited for the answer', async () => {
+test('a fault of ours is logged even if its sender did not wait for the answer', async () => {
   const dealing = Promise.withResolvers<void>();
   take.mockReturnValueOnce(dealing.promise);
   const request = begin({ ...signature(), 'content-length': EVENT.length });
@@ -199,7 +199,7 @@ test('a fault of ours is logged, too, where its sender has not waited for the an
   await vi.waitFor(() => expect(faults()).toMatch('the ledger is on fire'));
 });
 
-test('whoever goes away before their body has come is no fault, and has used up no tries', async () => {
+test('a sender that disconnects before its body arrived causes no fault and uses up no attempt', async () => {
   const head = { authorization: `Bearer ${TOKEN}`, 'content-length': 2 };
   for (let round = 0; round < 2; round++) {
     const known = Promise.withResolvers<typeof MACHINE>();
@@ -215,8 +215,8 @@ test('whoever goes away before their body has come is no fault, and has used up 
   expect(faults()).toBe('');
 });
 
-test('a thousand strangers at once hold nothing: who is no stranger is heard at once from elsewhere, and a minute later from there', async () => {
-  const wrong = signature(EVENT, 'a secret that is known to nobody here');
+test('a thousand concurrent strangers do not block others: a known sender is heard at once from another address, and a minute later from the same', async () => {
+  const wrong = signature(EVENT, 'a secret that nobody here knows');
   const tries = Array.from({ length: 1_000 }, () => send({ headers: wrong, from: '127.0.0.9' }));
   expect((await send({})).status).toBe(204);
   const statuses = (await Promise.allSettled(tries)).map((each) =>
@@ -234,15 +234,15 @@ test('a thousand strangers at once hold nothing: who is no stranger is heard at 
 const sendFor = (client: string, headers: OutgoingHttpHeaders, from = '127.0.0.40') =>
   send({ headers: { ...headers, 'x-forwarded-for': client }, from });
 
-test('behind a proxy of ours strangers are told apart, and nobody else says for whom they ask', async () => {
-  const wrong = signature(EVENT, 'a secret that is known to nobody here');
+test('behind our proxy strangers are counted separately, and nobody else can set the client address', async () => {
+  const wrong = signature(EVENT, 'a secret that nobody here knows');
   for (let tried = 0; tried < 120; tried++) await sendFor('203.0.113.5', wrong);
   expect((await sendFor('203.0.113.5', signature())).status).toBe(429);
   expect((await sendFor('203.0.113.6', signature())).status).toBe(204);
   expect((await sendFor('203.0.113.5', signature(), '127.0.0.41')).status).toBe(204);
 });
 
-test('whoever sends many at once has no more tries than others, though none of them is judged yet', async () => {
+test('many concurrent requests get no more attempts than others, even before any is judged', async () => {
   const { promise: judged, resolve: judge } = Promise.withResolvers<null>();
   find.mockImplementation(() => judged);
   const authorization = `Authorization: Bearer ${makeToken('streamingKey')}`;
@@ -258,7 +258,7 @@ test('whoever sends many at once has no more tries than others, though none of t
   expect(find).toHaveBeenCalledTimes(120);
 });
 
-test('all addresses together hold so many connections, and no more', async () => {
+test('all addresses together have a maximum number of connections', async () => {
   let closed = 0;
   for (const from of Array.from({ length: 10 }, (_, at) => `127.0.0.${20 + at}`))
     for (let times = 0; times < 60; times++)
@@ -267,14 +267,14 @@ test('all addresses together hold so many connections, and no more', async () =>
   expect(await held()).toBe(512);
 });
 
-test('eight addresses that hold all the connections there are make room for a sender', async () => {
+test('eight addresses that hold all connections make room for a sender', async () => {
   for (const from of Array.from({ length: 8 }, (_, at) => `127.0.0.${20 + at}`))
     for (let times = 0; times < 64; times++) begin({ ...signature(), 'content-length': LIMIT }, { from });
   await vi.waitFor(async () => expect(await held()).toBe(512), { timeout: 10_000 });
   expect((await send({})).status).toBe(204);
 });
 
-test('one address that comes again and again drives nobody else out', async () => {
+test('one address that keeps reconnecting drives nobody else out', async () => {
   const waiting = begin({ ...signature(), 'content-length': EVENT.length });
   await vi.waitFor(async () => expect(await held()).toBe(1));
   const from = '127.0.0.9';
@@ -284,13 +284,13 @@ test('one address that comes again and again drives nobody else out', async () =
   expect((await answerTo(waiting)).status).toBe(204);
 });
 
-test('heads without their bodies hold as many connections as one address may, and are ended when nothing follows', async () => {
+test('one address may hold only its share of connections with headers and no body, and they are closed when nothing follows', async () => {
   const from = '127.0.0.9';
   const requests = Array.from({ length: 100 }, () => begin({ ...signature(), 'content-length': LIMIT }, { from }));
   const closed = Promise.all(requests.map((request) => new Promise((resolve) => request.once('close', resolve))));
   await vi.waitFor(async () => expect(await held()).toBe(64));
   expect((await send({})).status).toBe(204);
-  // The first look notes what is there; the second finds that nothing came since.
+  // The first check notes what has arrived; the second finds that nothing came since.
   await vi.advanceTimersByTimeAsync(20_000);
   await closed;
   expect(await held()).toBe(0);

@@ -18,7 +18,7 @@ export const HOOK_BOUNDS: ServerBounds = {
   perAddress: 64,
 };
 
-/** Of all addresses together: with a body in each, these take 128 MiB. */
+/** Over all addresses: with a body in each, these take 128 MiB. */
 const MOST_CONNECTIONS = 512;
 const STRANGER_LIMITS = { most: 120, windowSeconds: 60, addresses: 10_000 };
 
@@ -26,7 +26,7 @@ export interface HooksOptions extends Pick<Deps, 'clock' | 'log'> {
   hooks: readonly Hook[];
   bounds?: ServerBounds;
   trustedProxies: readonly string[];
-  /** Throws while nothing could be done for anybody. */
+  /** Throws while nothing can be served. */
   checkReady: () => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ interface Doorway extends Pick<HooksOptions, 'clock' | 'log' | 'checkReady'> {
   clientOf: (request: IncomingMessage) => string;
 }
 
-/** Answers machines outside: it knows the hooks that it is given, and nothing else of the services. */
+/** Answers external machines. It knows only the hooks that it is given, and nothing else of the services. */
 export function buildHooksServer(options: HooksOptions): Server {
   const { clock, log, checkReady, hooks, bounds = HOOK_BOUNDS, trustedProxies } = options;
   const addressOf = createClientAddress(trustedProxies);
@@ -54,11 +54,11 @@ export function buildHooksServer(options: HooksOptions): Server {
   return server;
 }
 
-/** The connection that has been there longest gives way to a new one: a sender is through in a moment, so it is somebody who holds a place. */
+/** The oldest connection gives way to a new one: a real sender is done in a moment, so the oldest is likely idle. */
 function makeRoom(server: Server, most: number): void {
   const held = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    // It was turned away already, and must drive nobody else out.
+    // It was already rejected and must not drive out others.
     if (socket.writableEnded) return;
     held.add(socket);
     socket.once('close', () => held.delete(socket));
@@ -69,7 +69,7 @@ function makeRoom(server: Server, most: number): void {
   });
 }
 
-/** Sets the origin's headers and turns whatever is thrown into an answer. */
+/** Sets the origin’s headers and turns anything thrown into an answer. */
 async function answer(doorway: Doorway, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   try {
@@ -77,13 +77,13 @@ async function answer(doorway: Doorway, request: IncomingMessage, response: Serv
     if (said) sendJson(response, 200, said);
     else response.writeHead(204).end();
   } catch (error) {
-    // Nobody reads what is still on its way.
+    // Nobody reads the rest of the body.
     if (!request.complete) response.setHeader('connection', 'close');
     sendRefusal(response, toRefusal(doorway, response, error));
   }
 }
 
-/** What every answer of the origin says. */
+/** The headers of every answer of the origin. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -103,7 +103,9 @@ async function answerPath(doorway: Doorway, request: IncomingMessage): Promise<o
   return answerHook(doorway, hook, request);
 }
 
-/** What can be told from the head of a request is told before its body is taken in; what it says is read once its sender is known. */
+/**
+ * Everything in the headers is checked before the body is read; the body is parsed once the sender is authenticated.
+ */
 async function answerHook(
   { clock, strangers, clientOf }: Doorway,
   hook: Hook,
@@ -127,7 +129,7 @@ async function answerHook(
   }
 }
 
-/** Of what is our fault the sender hears only that, and sends it again. */
+/** The sender only learns that a fault is ours, and retries. */
 function toRefusal({ log }: Doorway, response: ServerResponse, error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) {
     if (error.status === 405) response.setHeader('allow', 'POST');

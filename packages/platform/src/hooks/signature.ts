@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Either way: clocks differ, and a message that somebody heard is of no use to them later. */
+/** In both directions, because clocks differ. An intercepted message is useless later. */
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** What a sender says of a body: when it was signed, and an HMAC for each of the sender's secrets. */
+/** A sender’s signature of a body: the time, and an HMAC for each of the sender’s secrets. */
 export interface Signature {
   timestamp: string;
   marks: readonly Buffer[];
 }
 
-/** Reads `t=<seconds>,v1=<hex>,v1=<hex>`, as Stripe writes it; other schemes beside are passed over. Null: there is no signature in it. */
+/** Parses `t=<seconds>,v1=<hex>,v1=<hex>`, in Stripe’s format; other schemes are ignored. Null: no signature. */
 export function readSignature(header: string | readonly string[] | undefined): Signature | null {
   if (typeof header !== 'string') return null;
   const parts = header.split(',').map((part) => part.trim());
@@ -19,12 +19,12 @@ export function readSignature(header: string | readonly string[] | undefined): S
   return { timestamp, marks: marks.map((mark) => Buffer.from(mark, 'hex')) };
 }
 
-/** Whether it was signed about now. It proves nothing yet: anybody can write a time. */
+/** Whether it was signed recently. This proves nothing yet: anybody can write a time. */
 export function isFresh({ timestamp }: Signature, now: Date): boolean {
   return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
 }
 
-/** Whether somebody signed these very bytes who knows one of the secrets. */
+/** Whether exactly these bytes were signed with one of the secrets. */
 export function isSignedBy({ timestamp, marks }: Signature, secrets: readonly string[], body: Buffer): boolean {
   return secrets.some((secret) => {
     const right = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();

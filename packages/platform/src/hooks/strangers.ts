@@ -1,25 +1,28 @@
 import type { Clock } from '../kit/clock.ts';
 
 export interface StrangerLimits {
-  /** How many tries that were refused, or that nobody has judged yet, an address may have in a window. */
+  /** How many failed or pending attempts an address may have within a window. */
   most: number;
   windowSeconds: number;
   /** How many addresses are remembered. */
   addresses: number;
 }
 
-/** Counts who was refused for what they showed, in memory: it costs nothing, and a restart may forget it. */
+/** Counts failed authentication attempts in memory: cheap, and may be lost in a restart. */
 export interface Strangers {
-  /** Takes one try and answers how to give it back once its sender is known, or null when the address has used them all. */
+  /**
+   * Takes one attempt and returns a function that gives it back once the sender is authenticated, or null if the
+   * address has none left.
+   */
   enter(address: string): (() => void) | null;
 }
 
-/** When there are more addresses than are remembered, the one that came first is forgotten. */
+/** If there are more addresses than are remembered, the oldest is forgotten. */
 export function countStrangers({ most, windowSeconds, addresses }: StrangerLimits, clock: Clock): Strangers {
   const tries = new Map<string, { window: number; count: number }>();
   return {
     enter(address) {
-      // Numbered, so that a clock which is set back shuts nobody out for longer than a window.
+      // Numbered, so that a clock set back locks nobody out for longer than a window.
       const window = Math.floor(clock().getTime() / 1000 / windowSeconds);
       const known = tries.get(address);
       const mine = known?.window === window ? known : { window, count: 0 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
-/** A message for a hook; `from` is the address of this machine that it comes from. */
+/** A message for a hook; `from` is the local address that it is sent from. */
 export interface Sent {
   path: string;
   method?: string;
@@ -10,7 +10,7 @@ export interface Sent {
   from?: string;
 }
 
-/** Sends a message, and answers what came back. */
+/** Sends a message and returns the answer. */
 export async function sendTo(port: number, { body, ...sent }: Sent) {
   const request = open(port, sent);
   request.end(body);
@@ -20,14 +20,14 @@ export async function sendTo(port: number, { body, ...sent }: Sent) {
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-/** Sends the head of a message, and nothing of its body. */
+/** Sends the headers of a message, and nothing of its body. */
 export function beginTo(port: number, head: Omit<Sent, 'body'>): ClientRequest {
   const request = open(port, head);
   request.flushHeaders();
   return request;
 }
 
-/** What a message was answered with that may not have been sent as a whole. It goes no further. */
+/** The answer to a message that may not have been sent completely. Sends nothing more. */
 export async function answerTo(request: ClientRequest) {
   const { statusCode: status, headers } = await responseTo(request);
   request.destroy();

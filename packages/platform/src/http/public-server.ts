@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 
 const CLOSE_SECONDS = 8;
 
-/** A server that anybody reaches and that listens. */
+/** A public server that is listening. */
 export interface PublicServer {
   port: number;
-  /** Lets running requests end, for a while. */
+  /** Waits a while for running requests to end. */
   close(): Promise<void>;
 }
 

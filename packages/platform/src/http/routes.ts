@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 
-/** What a handler of a call without a credential is told. */
+/** What the handler of a public call knows about the request. */
 export interface Visitor {
   requestId: string;
   clientAddress: string;
-  /** What came along as a credential, and as the token of the device, true or not. */
+  /** The given credential and device token, valid or not. */
   token: string | undefined;
   device: string | undefined;
 }
 
 type Replies<C extends Call> = Promise<z.input<C['reply']>>;
 
-/** A call with what answers it. Handlers throw Refused for refusals; anything else thrown is a fault. */
+/** A call with its handler. Handlers throw Refused for refusals; anything else thrown is a fault. */
 export interface Route {
   call: Call;
   handle: (input: never, who: never, inTransaction: InTransaction) => Promise<unknown>;
@@ -30,7 +30,7 @@ export function route<C extends Call>(
   return { call, handle };
 }
 
-/** Binds a handler to a call that anybody may make and that changes nothing in any account. */
+/** Binds a handler to a public call that changes nothing in any account. */
 export function publicRoute<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, visitor: Visitor) => Replies<C>,
@@ -40,7 +40,7 @@ export function publicRoute<C extends Call>(
   return { call, handle };
 }
 
-/** Binds a handler to a call that needs a credential and changes something. It changes through `inTransaction` only. */
+/** Binds a handler to a call that needs a credential and changes something. All changes go through `inTransaction`. */
 export function changeRoute<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, caller: Caller, inTransaction: InTransaction) => Replies<C>,
@@ -50,7 +50,7 @@ export function changeRoute<C extends Call>(
   return { call, handle };
 }
 
-/** The same for a call that anybody may make: whoever it turns out to be is noted as the author. */
+/** The same for a public call: the handler notes the author once known. */
 export function publicChangeRoute<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, visitor: Visitor, inTransaction: InTransaction) => Replies<C>,

@@ -37,7 +37,7 @@ const open = call({ ...shared, access: 'public', changes: true });
 
 const LIMITS = { statementMilliseconds: 200, lockMilliseconds: 100, connectMilliseconds: 100 };
 
-/** Asks a server of its own, whose database has two connections and little patience. */
+/** Asks a server whose database has two connections and short timeouts. */
 async function answerOf(make: (database: ReturnType<typeof openDatabase>) => Route, at = world.config.databaseUrl) {
   const database = openDatabase(at, { connections: 2, onError: () => undefined, limits: LIMITS });
   const bound = make(database);
@@ -58,7 +58,7 @@ async function answerOf(make: (database: ReturnType<typeof openDatabase>) => Rou
   }
 }
 
-test('a change that leaves no audit row is a fault, in development and in tests', async () => {
+test('a change without an audit row is a fault in development and in tests', async () => {
   const forgot = await answerOf(() => changeRoute(change, async () => ({ done: true })));
   expect(forgot.fault?.code).toBe('INTERNAL');
   const did = await answerOf(() =>
@@ -77,21 +77,21 @@ const answerAbout = (ask: (caller: Caller) => void) =>
     ),
   );
 
-test('a call about an application that never asks about it is a fault, in development and in tests', async () => {
+test('a call about an application that never checks access to it is a fault in development and in tests', async () => {
   const app = { id: '01934f6e-2b5c-7c3a-9f10-0123456789ab', ifMissing: appViolations.notFound };
   expect((await answerAbout(() => undefined)).fault?.code).toBe('INTERNAL');
   expect((await answerAbout((caller) => requireMay(caller, 'account.read', app))).fault?.code).toBe('INTERNAL');
   expect((await answerAbout((caller) => requireMay(caller, 'links.write', app))).reply).toEqual({ done: true });
 });
 
-test('a change that nobody made is none', async () => {
+test('a change without an author is a fault', async () => {
   const answer = await answerOf(() =>
     publicChangeRoute(open, (_, __, inTransaction) => inTransaction(async () => ({ done: true }))),
   );
   expect(answer.fault?.code).toBe('INTERNAL');
 });
 
-test('a call is bound as what its contract says it is', () => {
+test('a call must be bound as its contract says', () => {
   expect(() => route(change, async () => ({ done: true }))).toThrow('changeRoute');
   expect(() => changeRoute(read, async () => ({ done: true }))).toThrow('changes nothing');
   expect(() => changeRoute(open, async () => ({ done: true }))).toThrow('publicChangeRoute');
@@ -100,7 +100,7 @@ test('a call is bound as what its contract says it is', () => {
 
 test.each([
   ['a statement that takes too long', 'select pg_sleep(5)'],
-  ['a lock that does not come free', 'select pg_advisory_lock(42)'],
+  ['a lock that is not released', 'select pg_advisory_lock(42)'],
   ['a database that is shut down meanwhile', 'select pg_terminate_backend(pg_backend_pid())'],
 ])('%s answers UNAVAILABLE', async (_, statement) => {
   const answer = await world.database.sql.transaction(async (tx) => {
@@ -115,7 +115,7 @@ test.each([
   expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
 });
 
-test('a database that is not there answers UNAVAILABLE to whoever asks who they are', async () => {
+test('a missing database answers UNAVAILABLE during authentication', async () => {
   const answer = await answerOf(() => route(read, async () => ({ done: true })), 'postgres://127.0.0.1:1/gone');
   expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
 });

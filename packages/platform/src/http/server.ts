@@ -26,16 +26,16 @@ import type { Route, Visitor } from './routes.ts';
 
 export interface ServerOptions extends Deps {
   gatewaySecret: string;
-  /** Checks replies against the contract, too: on in development and tests. */
+  /** Also validates replies against the contract: on in development and tests. */
   checksReplies: boolean;
 }
 
-/** A call is at most as large as the limit of bodies and comes from this machine or the next: it has arrived long before. */
+/** Calls are limited in size and come from this machine or a neighbour, so they arrive long before this. */
 const REQUEST_SECONDS = 30;
 
-/** The HTTP server of the services: one route for each call, who may make it, what it answers, and how it fails. */
+/** The HTTP server of the services: routes, authorisation, replies and failures of every call. */
 export function buildServer(options: ServerOptions, routes: readonly Route[]): FastifyInstance {
-  // Stated as Fastify's own logger type, or every signature would carry pino's.
+  // Typed as Fastify’s own logger, or every signature would carry pino’s.
   const logger: FastifyBaseLogger = options.log;
   const server = Fastify({
     loggerInstance: logger,
@@ -79,7 +79,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
       const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;
       const reply = await record(options, call, who, (inTransaction) => answer(input.data, who, inTransaction));
       if (!options.checksReplies) return reply;
-      if (call.about && !hasAsked(call, who)) throw new Error(`${call.name} never asked about its application`);
+      if (call.about && !hasAsked(call, who)) throw new Error(`${call.name} never checked access to its application`);
       return call.reply.parse(reply);
     },
   });
@@ -88,7 +88,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
 const hasAsked = ({ access }: Route['call'], who: Caller | Visitor): boolean =>
   'asked' in who && [...who.asked].some((action) => action === access);
 
-/** Answers who asks, or ends the request. */
+/** Authenticates the request, or ends it. */
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (call.access === 'public') {
@@ -119,8 +119,8 @@ const FAULT_TEXTS = {
 };
 
 /**
- * Sees to the audit log: a read by support is written before it happens, and a change writes its row itself, in its own transaction. What is
- * refused is summed up elsewhere: nobody fills the log with it.
+ * Takes care of the audit log: a read by support is recorded before it happens, and a change writes its row in its own
+ * transaction. Refused calls are summed up elsewhere, so that nobody can flood the log with them.
  */
 async function record<T>(
   options: ServerOptions,
@@ -139,7 +139,7 @@ async function record<T>(
   }
   try {
     const reply = await run(change.inTransaction);
-    if (options.checksReplies && !change.isRecorded()) throw new Error(`${call.name} has written no audit row`);
+    if (options.checksReplies && !change.isRecorded()) throw new Error(`${call.name} wrote no audit row`);
     return reply;
   } catch (error) {
     if (error instanceof Refused && caller) {
@@ -150,7 +150,7 @@ async function record<T>(
   }
 }
 
-/** Only the gateway, known by its secret, may say for whom it asks. */
+/** Only the gateway, authenticated by its secret, may say for whom it calls. */
 export function isGateway(secret: string, given: unknown): boolean {
   if (typeof given !== 'string') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
@@ -175,7 +175,7 @@ const STATUS: Record<Fault['code'], number> = {
 
 function toFault(error: unknown, requestId: string): Fault {
   if (error instanceof FaultError) return { code: error.code, message: error.message, requestId };
-  // Fastify's own refusals (malformed JSON, a body that is too large) are the caller's.
+  // Fastify’s own refusals (malformed JSON, a body that is too large) are the caller’s fault.
   if (
     error instanceof Error &&
     'statusCode' in error &&

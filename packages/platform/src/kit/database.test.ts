@@ -4,14 +4,14 @@ import { createTestDatabase, type TestDatabase } from '@launchyard/testing/datab
 import { afterCommit, openDatabase, type Database } from './database.ts';
 import { idempotencyKeys } from './tables.ts';
 
-test('a connection that breaks between two queries of a transaction fails the next one, and not the process', async () => {
+test('a connection that breaks between two queries of a transaction fails the next query, not the process', async () => {
   const place = await createTestDatabase();
   const one = openDatabase(place.url, { connections: 1, onError: () => undefined });
   const other = openDatabase(place.url, { connections: 1, onError: () => undefined });
   const broken = one.sql.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
     await other.sql.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`);
-    // Time for the word of it to come while no query runs.
+    // Time for the error to arrive while no query runs.
     for (let i = 0; i < 20; i++) await other.sql.execute(sql`select 1`);
     await tx.execute(sql`select 1`);
   });
@@ -22,7 +22,7 @@ test('a connection that breaks between two queries of a transaction fails the ne
   await place.drop();
 });
 
-describe('what follows a transaction', () => {
+describe('a follow-up of a transaction', () => {
   const failed: Error[] = [];
   let place: TestDatabase;
   let database: Database;
@@ -35,7 +35,7 @@ describe('what follows a transaction', () => {
     await place.drop();
   });
 
-  test('comes once it has committed, outside of it, and once however often it was asked for', async () => {
+  test('runs after the commit, outside the transaction, and once however often it was requested', async () => {
     const seen: unknown[] = [];
     const done = Promise.withResolvers<void>();
     const follow = async ({ spare }: Database) => {
@@ -59,7 +59,7 @@ describe('what follows a transaction', () => {
     expect(seen).toEqual([[{ key: 'written' }]]);
   });
 
-  test('does not come when it is undone', async () => {
+  test('does not run after a rollback', async () => {
     const seen: string[] = [];
     const undone = database.sql.transaction(async (tx) => {
       afterCommit(tx, async () => void seen.push('followed'));
@@ -69,7 +69,7 @@ describe('what follows a transaction', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is waited for by whoever closes the database, and a failure of it is told to nobody else', async () => {
+  test('is awaited when the database is closed, and its failure is only logged', async () => {
     const other = openDatabase(place.url, { connections: 1, onError: (error) => failed.push(error) });
     const seen: string[] = [];
     await other.sql.transaction(async (tx) => {
@@ -84,7 +84,7 @@ describe('what follows a transaction', () => {
     expect(failed.map(({ cause }) => cause)).toEqual([new Error('too late for anybody')]);
   });
 
-  test('has a connection while transactions have taken all others', async () => {
+  test('has a connection while transactions use all others', async () => {
     await database.sql.transaction(async () => {
       expect((await database.spare.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     });

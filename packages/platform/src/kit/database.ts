@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 
-/** The database, or a transaction on it: every store function takes either. */
+/** The database, or a transaction on it: every store function accepts either. */
 export type Sql = Pick<
   NodePgDatabase,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
@@ -15,25 +15,25 @@ export interface Database {
   sql: NodePgDatabase;
   /** For what the query builder cannot do: LISTEN, streaming, pg-boss. */
   pool: Pool;
-  /** One connection that no transaction of `sql` takes: for what must not wait for any of them. */
+  /** One connection that no transaction of `sql` uses: for work that must not wait for any of them. */
   spare: NodePgDatabase;
-  /** Ends what follows transactions, then all connections. */
+  /** Waits for follow-ups, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Follows a transaction that has committed, outside of it. */
+/** Runs after a transaction has committed, outside of it. */
 export type Follower = (database: Database) => Promise<void>;
 
 const followers = new WeakMap<Tx, Set<Follower>>();
 
-/** Has the transaction followed once it has committed, once by each however often it is asked for. Nobody waits for it. */
+/** Schedules a follow-up for after the commit, once per follower however often it is requested. Nobody waits for it. */
 export function afterCommit(tx: Tx, follower: Follower): void {
   const those = followers.get(tx);
-  if (!those) throw new Error('only a transaction that `openDatabase` began can be followed');
+  if (!those) throw new Error('only a transaction that `openDatabase` began can have follow-ups');
   those.add(follower);
 }
 
-/** How long a statement may run, wait for a lock, and wait for a free connection: nothing waits longer than its caller does. */
+/** Timeouts for a statement, a lock and a free connection: nothing waits longer than its caller does. */
 const LIMITS = { statementMilliseconds: 30_000, lockMilliseconds: 10_000, connectMilliseconds: 10_000 };
 
 /** Connects lazily; a lost server shows at the next query, not here. */
@@ -52,12 +52,12 @@ export function openDatabase(
     });
     // An idle connection that breaks must not end the process; the next query opens another.
     pool.on('error', options.onError);
-    // Nor must one that breaks between two queries of a transaction: the next of them fails.
+    // Nor must one that breaks between two queries of a transaction: the next one fails.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
   const pool = openPool({ max: options.connections });
-  // Stays open: whoever needs it would wait for it to connect. So one that has died without a word is noticed, and replaced.
+  // Stays open, because its user should not wait for a new connection. A dead connection is noticed and replaced.
   const spare = openPool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -68,7 +68,7 @@ export function openDatabase(
   const database: Database = {
     sql: followed(drizzle(pool), (follower) => {
       const run = follower(database).catch((cause: unknown) =>
-        options.onError(new Error('what follows a transaction failed', { cause })),
+        options.onError(new Error('a follow-up of a transaction failed', { cause })),
       );
       following.add(run);
       void run.then(() => following.delete(run));
@@ -83,7 +83,7 @@ export function openDatabase(
   return database;
 }
 
-/** Has whatever was asked for by `afterCommit` begun at the end of each transaction. */
+/** Starts the follow-ups requested with `afterCommit` at the end of each transaction. */
 function followed(sql: NodePgDatabase, begin: (follower: Follower) => void): NodePgDatabase {
   const transaction = sql.transaction.bind(sql);
   sql.transaction = async <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> => {
@@ -106,7 +106,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a query failed because the database is too busy, or is being started again: it may do well a little later. */
+/** Whether a query failed because the database is overloaded or restarting: a retry may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   if (UNAVAILABLE.has(sqlState(error) ?? '')) return true;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
@@ -117,8 +117,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * query_canceled (by statement_timeout), lock_not_available (by lock_timeout), too_many_connections; admin_shutdown, crash_shutdown,
- * cannot_connect_now; and what the system says of a connection that is refused or breaks.
+ * query_canceled (by statement_timeout), lock_not_available (by lock_timeout), too_many_connections; admin_shutdown,
+ * crash_shutdown, cannot_connect_now; and the system’s codes for refused and broken connections.
  */
 const UNAVAILABLE = new Set([
   '57014',
@@ -132,7 +132,10 @@ const UNAVAILABLE = new Set([
   'EPIPE',
 ]);
 
-/** The driver's own words where it gives no code: no connection got free in time, one broke in the middle, or it was broken already. */
+/**
+ * The driver’s own messages where it gives no code: no connection became free in time, one broke during a query, or was
+ * already broken.
+ */
 const WITHOUT_CODE = [
   'timeout exceeded when trying to connect',
   'Connection terminated',

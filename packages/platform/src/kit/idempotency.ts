@@ -6,7 +6,7 @@ import type { Sql, Tx } from './database.ts';
 import { refuse } from './refuse.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** Whether `once` would answer from memory: then nothing costly need be prepared for it. `now` is the one that it is given, too. */
+/** Whether `once` would answer from memory, so that costly preparations can be skipped. Use the same `now` for both. */
 export async function wasDone(sql: Sql, now: Date, request: { accountId: string; key: string }): Promise<boolean> {
   const isRemembered = gte(idempotencyKeys.createdAt, secondsBefore(now, IDEMPOTENCY_HOURS * 3600));
   return (await sql.$count(idempotencyKeys, and(isOf(request), isRemembered))) > 0;
@@ -16,9 +16,9 @@ const isOf = ({ accountId, key }: { accountId: string; key: string }) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
 
 /**
- * Runs a create once for each key of an account within 24 hours; the same key again answers with the same result, and waits for a first
- * request that is still running. The same key with other input is refused. A failed create frees its key.
- * `result` is what the caller needs to find the created thing again, such as its id.
+ * Runs a create once for each idempotency key of an account within 24 hours. The same key returns the same result, and
+ * waits for a first request that is still running. The same key with other input is refused. A failed create frees its
+ * key. `result` is what the caller needs to find the created thing again, such as its id.
  */
 export async function once<T>(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function once<T>(
   await tx
     .delete(idempotencyKeys)
     .where(and(mine, lt(idempotencyKeys.createdAt, secondsBefore(now, IDEMPOTENCY_HOURS * 3600))));
-  // A second request with the same key waits here until the first one's transaction ends.
+  // A second request with the same key waits here until the first one’s transaction ends.
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ accountId, key, call, inputHash, createdAt: now })

@@ -1,6 +1,6 @@
 import { formatId, type IdKind } from '@launchyard/domain/kit';
 
-/** Answers a question by ids in its own order, with null for malformed, foreign and missing ones alike. */
+/** Orders rows by the requested ids, with null for malformed, foreign and missing ones alike. */
 export function inOrder<Row extends { id: string }, Shown>(
   kind: IdKind | ((row: Row) => IdKind),
   ids: readonly string[],

@@ -3,14 +3,14 @@ import { fromDrizzle, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Sql } from './database.ts';
 
-/** A queue of durable jobs: which documents it carries, how long one run may take, and how often it is tried. */
+/** A queue of durable jobs: its documents, the timeout of a run, and the number of tries. */
 export interface Queue<Document extends object> {
   name: string;
   expireInSeconds: number;
   retryLimit: number;
-  /** At most one job waits: another that is sent meanwhile is that one. Part of the queue from its beginning. */
+  /** At most one job waits: sending another one meanwhile has no effect. Fixed when the queue is created. */
   waitsOnce?: boolean;
-  /** Only there to carry the type. */
+  /** Only carries the type. */
   document?: Document;
 }
 
@@ -19,19 +19,20 @@ export function defineQueue<Document extends object>(queue: Queue<Document>): Qu
 }
 
 export interface SendOptions {
-  /** Of whose jobs only so many run at once. */
+  /** The owner for the per-owner limit of concurrent jobs. */
   owner?: string;
-  /** Jobs with a lower one run first; those of one turn in the order in which they came. Unset: 0. */
+  /** Jobs with a lower number run first, otherwise in order of arrival. Unset: 0. */
   turn?: number;
   startAfterSeconds?: number;
 }
 
 export interface Jobs {
-  /** Enqueues within the transaction: the job exists exactly when the change does. */
+  /** Enqueues within the transaction: the job exists exactly if the change does. */
   send<D extends object>(tx: Sql, queue: Queue<D>, document: D, options?: SendOptions): Promise<void>;
   /**
-   * Runs the jobs of a queue, so many at once in this process and so many of one owner in all processes. A process that dies loses its
-   * jobs to another after ten seconds without a heartbeat and a pause of at most 30; `signal` aborts when that happened to this one.
+   * Runs the jobs of a queue, with a limit of concurrent jobs in this process and per owner over all processes. A
+   * process that dies loses its jobs to another after ten seconds without a heartbeat and a pause of at most 30;
+   * `signal` aborts if this process lost the job.
    */
   work<D extends object>(
     queue: Queue<D>,
@@ -44,12 +45,12 @@ export interface Jobs {
 const HEARTBEAT_SECONDS = 10;
 
 /**
- * Counts the time between two looks at a queue. By a clock that somebody sets back, the time until the next look would be as much longer, and
- * what is to be tried again would lie there until then.
+ * Measures the time between two polls of a queue. With a clock that can be set back, the next poll would be delayed by
+ * as much, and retries would wait until then.
  */
 const steadyNow = () => Math.round(performance.timeOrigin + performance.now());
 
-/** Joins the durable queues. `supervises` is for workers: they notice jobs whose worker died. */
+/** Joins the durable queues. `supervises` is for workers: they detect jobs whose worker died. */
 export async function openJobs(url: string, options: { log: Logger; supervises: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -57,7 +58,7 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
     migrate: false,
     createSchema: false,
     supervise: options.supervises,
-    // Workers are woken by the commit that enqueued a job; polling is only there for what that misses.
+    // The commit that enqueued a job wakes the workers; polling only catches what that misses.
     useListenNotify: options.supervises,
     schedule: false,
     superviseIntervalSeconds: 2,
@@ -103,16 +104,17 @@ async function startOne<D extends object>(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
       await handle(job.data as D, job.signal);
     } finally {
-      // Nothing tells of a job that waited for this one: its owner's turn, or a place among all. So look at once, not at the next interval.
+      // Nothing announces a job that waited for this one (for its owner’s turn, or a free slot), so poll immediately
+      // instead of at the next interval.
       if (worker !== undefined) boss.notifyWorker(worker);
     }
   });
 }
 
-/** Makes the queues' tables and the queues. Needs the role that owns the database; runs with the migrations. */
+/** Creates the queues and their tables. Needs the role that owns the database; runs with the migrations. */
 export async function installQueues(migrationUrl: string, queues: ReadonlyArray<Queue<object>>): Promise<void> {
   const boss = new PgBoss({ connectionString: migrationUrl, max: 2, supervise: false, schedule: false });
-  // What fails here is thrown to us; an error that nobody listens to would end the process as well.
+  // Failures are thrown here; an unhandled error event would also end the process.
   boss.on('error', () => undefined);
   await boss.start();
   try {

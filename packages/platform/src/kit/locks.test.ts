@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('of several that want to do something alone at the same time one does it, and afterwards another can', async () => {
+test('of several concurrent callers one runs, and another can run afterwards', async () => {
   const done: string[] = [];
   await runAlone(world.database, 'a', async () => {
     await runAlone(world.database, 'a', async () => void done.push('the second'));
@@ -18,7 +18,7 @@ test('of several that want to do something alone at the same time one does it, a
   expect(done).toEqual(['the first', 'the third']);
 });
 
-test('what is done alone keeps nobody from a lock of another name', async () => {
+test('a lock does not block locks of other names', async () => {
   const done: string[] = [];
   await runAlone(world.database, 'a', async () => {
     await world.database.sql.transaction((tx) => takeLock(tx, 'b'));

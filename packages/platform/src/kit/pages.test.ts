@@ -28,14 +28,14 @@ afterAll(() => world.close());
 
 type List = (question: PageQuestion) => Promise<Edges<string>>;
 
-/** All rows of a list, two at a time: forward from the beginning, or back from the end. */
+/** All rows of a list, two at a time: forward from the start, or backward from the end. */
 async function walk(list: List, way: 'forward' | 'back', size = 2): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | undefined;
   for (;;) {
     const page = await list(way === 'forward' ? { first: size, after: cursor } : { last: size, before: cursor });
     const names = page.edges.map(({ node }) => node);
-    // What lies where we came from is told, too.
+    // It also says whether there are rows on the side we came from.
     expect(way === 'forward' ? page.hasPreviousPage : page.hasNextPage).toBe(cursor !== undefined);
     seen.splice(way === 'forward' ? seen.length : 0, 0, ...names);
     const goesOn = way === 'forward' ? page.hasNextPage : page.hasPreviousPage;
@@ -59,10 +59,10 @@ const configs: List = async (question) =>
 
 const byName = ['Alpha', 'bravo', 'Charlie', 'delta', 'echo'];
 
-describe('a list reads the same forward and back', () => {
+describe('a list has the same rows forward and backward', () => {
   test.each([
     ['applications', apps(), appNames.toReversed()],
-    ['applications, the oldest first', apps({ field: 'createdAt', direction: 'asc' }), appNames],
+    ['applications, oldest first', apps({ field: 'createdAt', direction: 'asc' }), appNames],
     ['applications by name', apps({ field: 'name', direction: 'asc' }), byName],
     ['applications by name, Z to A', apps({ field: 'name', direction: 'desc' }), byName.toReversed()],
   ])('%s', async (_, list, expected) => {
@@ -79,7 +79,7 @@ describe('a list reads the same forward and back', () => {
     expect(await walk(configs, 'back')).toEqual(all);
   });
 
-  test('revisions of a config, each with what it changed', async () => {
+  test('revisions of a config, each with its changes', async () => {
     const input = { name: 'changing', settings: { maxSessionMinutes: 10 }, idempotencyKey: idempotencyKey() };
     const { config } = expectReply(await world.rest(configCreate, input, as()));
     for (const [index, minutes] of [20, 30, 40].entries()) {
@@ -101,7 +101,7 @@ describe('a list reads the same forward and back', () => {
     expect(await walk(list, 'back', 1)).toEqual(all);
   });
 
-  test('links by name, of which some differ by nothing but upper and lower case', async () => {
+  test('links by name, some differing only in case', async () => {
     const appId = appIds.get('echo') ?? '';
     for (const name of ['Lobby', 'lobby', 'Atrium', 'LOBBY', 'Zoo']) {
       const { link } = expectReply(
@@ -123,7 +123,7 @@ describe('a list reads the same forward and back', () => {
   });
 });
 
-test('a list goes on at its place when the row there is gone', async () => {
+test('a list continues at its place when the row there was deleted', async () => {
   const list = apps({ field: 'name', direction: 'asc' });
   const reader = owner;
   owner = await world.person();
@@ -136,7 +136,7 @@ test('a list goes on at its place when the row there is gone', async () => {
   owner = reader;
 });
 
-test('uploads are found by their application and by when they were started', async () => {
+test('uploads are found by application and by start time', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const [one, two] = [await uploader.start({ appName: 'One' }), await uploader.start({ appName: 'Two' })];
@@ -156,7 +156,7 @@ test('uploads are found by their application and by when they were started', asy
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a cursor that the list never gave is refused', () => {
+describe('a cursor that the list never returned is refused', () => {
   const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
   test.each([
     ['text', 'app_nonsense'],
@@ -195,6 +195,6 @@ test.each([
   { first: 1, last: 1 },
   { first: 1, before: 'x' },
   { after: 'x', last: 1 },
-])('a page is asked for one way: %j', async (question) => {
+])('a page is requested in one direction: %j', async (question) => {
   expect((await world.rest(appList, question, as())).refusals).toMatchObject([{ code: 'PAGE_BOTH_WAYS' }]);
 });

@@ -2,7 +2,7 @@ import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { DEFAULT_PAGE, kitViolations } from '@launchyard/domain/kit';
 import { refuse } from './refuse.ts';
 
-/** What a list was asked for: on from the beginning (`first`, `after`), or back from the end (`last`, `before`). */
+/** The requested page: forward from the start (`first`, `after`), or backward from the end (`last`, `before`). */
 export interface PageQuestion {
   first?: number | undefined;
   after?: string | undefined;
@@ -12,7 +12,7 @@ export interface PageQuestion {
 
 export type Direction = 'asc' | 'desc';
 
-/** A column, or an expression, that a list is ordered by, and its value in a row that was read. */
+/** A column or expression that a list is ordered by, and its value in a row. */
 export interface SortKey<Row> {
   by: SQLWrapper;
   kind: keyof typeof isValue;
@@ -20,8 +20,8 @@ export interface SortKey<Row> {
 }
 
 /**
- * How a list is ordered: by keys that no two of its rows share together. Cursors hold the values of these keys, so a list goes on at its place
- * even when the row there is gone. A cursor of one order is refused by another, which `name` tells apart.
+ * The order of a list: keys whose combination is unique. Cursors hold the values of these keys, so a list continues at
+ * its place even if the row there was deleted. A cursor of another order, identified by `name`, is refused.
  */
 export interface Order<Row> {
   name: string;
@@ -36,11 +36,11 @@ export interface Edges<Node> {
   totalCount: number;
 }
 
-/** What goes into the query of a page, and what makes the answer from the rows that it found. */
+/** The parts of a page’s query, and a function that makes the reply from its rows. */
 export interface PageQuery<Row> {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** One row more than was asked for: it tells whether the list goes on. */
+  /** One row more than requested: it tells whether there are more. */
   limit: number;
   answer: <Found extends Row, Node>(
     rows: readonly Found[],
@@ -49,17 +49,17 @@ export interface PageQuery<Row> {
   ) => Edges<Node>;
 }
 
-/** By age, the newest first unless told otherwise: ids sort by the time they were made. */
+/** By age, newest first by default: ids sort by creation time. */
 export const byAge = (id: SQLWrapper, direction: Direction = 'desc'): Order<{ id: string }> => ({
   name: 'age',
   direction,
   keys: [idKey(id)],
 });
 
-/** What makes an order one in which no two rows are equal. */
+/** Makes an order unique. */
 export const idKey = (id: SQLWrapper): SortKey<{ id: string }> => ({ by: id, kind: 'id', of: (row) => row.id });
 
-/** Reads what a list was asked for. Refuses a cursor that this order never gave, and a page that is asked for both ways. */
+/** Parses a page request. Refuses a cursor that this order never returned, and a request in both directions. */
 export function pageQuery<Row>(order: Order<Row>, question: PageQuestion): PageQuery<Row> {
   const { first, after, last, before } = question;
   const isBack = last !== undefined || before !== undefined;
@@ -96,7 +96,7 @@ type Value = string | number;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** What of a cursor may reach the database, by the kind of its column. */
+/** Which cursor values may reach the database, by the kind of column. */
 const isValue = {
   id: (value: unknown) => typeof value === 'string' && UUID.test(value),
   integer: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER,
@@ -104,7 +104,7 @@ const isValue = {
   text: (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
 } satisfies Record<string, (value: unknown) => boolean>;
 
-/** The rows on the far side of a place. Compared as one row, which an index over the keys answers. */
+/** The rows beyond a place. Compared as one row value, which an index over the keys supports. */
 function beyond({ keys }: Order<never>, place: readonly Value[], isRising: boolean): SQL {
   const columns = sql.join(
     keys.map(({ by }) => sql`${by}`),

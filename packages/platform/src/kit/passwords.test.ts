@@ -3,7 +3,7 @@ import { hashPassword, isOutdated, isPassword, type HashingTurn } from './passwo
 
 const people: HashingTurn = { lane: 'people', owner: '192.0.2.1' };
 
-test('a hash opens with its password and with no other', async () => {
+test('a hash matches its password and no other', async () => {
   const stored = await hashPassword('correct horse', people);
   expect(await isPassword('correct horse', stored, people)).toBe(true);
   expect(await isPassword('correct hors', stored, people)).toBe(false);
@@ -11,11 +11,11 @@ test('a hash opens with its password and with no other', async () => {
   expect(isOutdated(stored)).toBe(false);
 });
 
-test('what is no hash is a fault, not a wrong password', async () => {
+test('a malformed hash is a fault, not a wrong password', async () => {
   await expect(isPassword('x', 'plain text', people)).rejects.toThrow('PHC');
 });
 
-test('of many at once, those that would wait too long are told to come again, and the others are served', async () => {
+test('of many at once, those that would wait too long are asked to retry, and the others are served', async () => {
   const configs: HashingTurn = { lane: 'configs', owner: 'account' };
   const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => hashPassword('x', configs)));
   const refused = outcomes.filter((each) => each.status === 'rejected');
@@ -24,7 +24,7 @@ test('of many at once, those that would wait too long are told to come again, an
   expect(await isPassword('x', await hashPassword('x', configs), configs)).toBe(true);
 });
 
-test('neither the configs of many accounts nor the viewers of many links stand before anybody who signs in', async () => {
+test('neither the configs of many accounts nor the viewers of many links delay a sign-in', async () => {
   let done = 0;
   const others = (['configs', 'viewers'] as const).flatMap((lane) =>
     Array.from({ length: 20 }, async (_, index) => {
@@ -37,7 +37,7 @@ test('neither the configs of many accounts nor the viewers of many links stand b
   await Promise.all(others);
 });
 
-test('a password with accents opens from every keyboard, whichever way it writes them', async () => {
+test('a password with accents matches in either Unicode form', async () => {
   const stored = await hashPassword('Pässwörd-1'.normalize('NFC'), people);
   expect(await isPassword('Pässwörd-1'.normalize('NFD'), stored, people)).toBe(true);
   expect(await isPassword('Password-1', stored, people)).toBe(false);

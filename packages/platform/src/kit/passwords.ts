@@ -13,22 +13,22 @@ interface Cost {
   parallelism: number;
 }
 
-/** What new hashes cost. An older one keeps its own until its person signs in. */
+/** The cost of new hashes. An older one keeps its own until its person signs in. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/** Whose turn it takes. Lanes do not wait for each other: nobody's configs or viewers keep anybody from signing in. */
+/** The queue and owner of a hash. Lanes do not wait for each other: configs and viewers never block sign-ins. */
 export interface HashingTurn {
-  /** People who prove or choose their own password; passwords that configs are given; what viewers of links type. */
+  /** People who prove or choose their own password; passwords of configs; passwords that viewers type. */
   lane: 'people' | 'configs' | 'viewers';
   /** The client address of people, the account of configs and of viewed links. Within a lane, owners take turns. */
   owner: string;
 }
 
 /**
- * Each run takes 19 MiB and some 40 ms of a core, and one of the four threads that libuv has: people and configs have those of the api, viewers
- * those of the process of streaming links. What waits in a lane waits some two seconds; whoever comes later is told to come
- * again.
+ * Each run takes 19 MiB, about 40 ms of a core, and one of libuv’s four threads: people and configs share those of the
+ * api, viewers have those of the streaming process. A lane’s queue is about two seconds long; beyond that callers are
+ * asked to retry.
  */
 const LANES: Record<HashingTurn['lane'], Turns> = {
   people: lane({ atOnce: 3, waitingPerOwner: 50, waitingInAll: 200 }, 'Too many people are signing in.'),
@@ -36,15 +36,15 @@ const LANES: Record<HashingTurn['lane'], Turns> = {
   viewers: lane({ atOnce: 2, waitingPerOwner: 50, waitingInAll: 100 }, 'Too many viewers are typing passwords.'),
 };
 
-/** The hash to store: argon2id with a salt of its own, in the PHC form. Throws RATE_LIMITED when too many are waiting. */
+/** The hash to store: argon2id with its own salt, in PHC format. Throws RATE_LIMITED if too many are waiting. */
 export async function hashPassword(password: string, turn: HashingTurn): Promise<string> {
   const salt = randomBytes(16);
   return toPhc({ cost: COST, salt, tag: await derive(turn, password, salt, COST, TAG_BYTES) });
 }
 
 /**
- * Whether that is the password. Takes as long for a null hash, so that nobody learns by the clock which accounts exist. Throws RATE_LIMITED
- * when too many are waiting.
+ * Whether the password matches. A null hash takes the same time, so that timing does not reveal which accounts exist.
+ * Throws RATE_LIMITED if too many are waiting.
  */
 export async function isPassword(password: string, stored: string | null, turn: HashingTurn): Promise<boolean> {
   const { cost, salt, tag: expected } = readPhc(stored ?? DUMMY);
@@ -52,7 +52,7 @@ export async function isPassword(password: string, stored: string | null, turn: 
   return timingSafeEqual(tag, expected) && stored !== null;
 }
 
-/** Whether a stored hash costs other than new ones do: it should be made anew when the password is at hand. */
+/** Whether a stored hash has another cost than new ones: it should be renewed when the password is at hand. */
 export function isOutdated(stored: string): boolean {
   const { cost, tag } = readPhc(stored);
   const isSame = cost.memory === COST.memory && cost.passes === COST.passes && cost.parallelism === COST.parallelism;
@@ -73,7 +73,7 @@ function toPhc({ cost, salt, tag }: Phc): string {
 function readPhc(text: string): Phc {
   const [, memory, passes, parallelism, salt, tag] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/.exec(text) ?? [];
-  if (!salt || !tag) throw new Error('a stored password hash is not in the PHC form');
+  if (!salt || !tag) throw new Error('a stored password hash is not in PHC format');
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
@@ -91,7 +91,7 @@ function lane(bounds: { atOnce: number; waitingPerOwner: number; waitingInAll: n
 }
 
 function derive(turn: HashingTurn, password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
-  // One keyboard sends an accented letter as one character, another as two: it is the same password.
+  // Keyboards send an accented letter as one character or as two: it is the same password.
   const message = password.normalize('NFKC');
   return LANES[turn.lane].run(turn.owner, () => run('argon2id', { message, nonce, ...cost, tagLength }));
 }

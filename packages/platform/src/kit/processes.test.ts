@@ -11,22 +11,22 @@ const run = (job: string) =>
     Promise.resolve(message === 'what?' ? { answer: 'that' } : { result: reply.parse(message) }),
   );
 
-test('a process does one job after the other, and asks in between', async () => {
+test('a process does one job after the other, and can ask questions in between', async () => {
   const first = await run('this');
   expect(first.said).toBe('this');
   expect(await run('ask')).toMatchObject({ said: 'that', pid: first.pid });
 });
 
-test('it is told no settings and writes nothing', async () => {
+test('it receives no settings and cannot write', async () => {
   expect(await run('this')).toMatchObject({ env: [], wrote: false });
 });
 
-test('jobs at the same time have processes of their own', async () => {
+test('concurrent jobs run in separate processes', async () => {
   const [one, other] = await Promise.all([run('one'), run('other')]);
   expect(one.pid).not.toBe(other.pid);
 });
 
-test('one that does not end in time is ended, and one that dies is told of; the next job has another', async () => {
+test('a job that exceeds its timeout is killed, and a process that dies is reported; the next job gets another process', async () => {
   const before = await run('this');
   await expect(run('hang')).rejects.toThrow(TookTooLong);
   const after = await run('this');
@@ -35,12 +35,12 @@ test('one that does not end in time is ended, and one that dies is told of; the 
   expect((await run('this')).said).toBe('this');
 });
 
-test('an answer that never comes takes no more time than the job has', async () => {
+test('a missing answer takes no longer than the job’s timeout', async () => {
   const waiting = processes.run('ask', () => new Promise<never>(() => undefined));
   await expect(waiting).rejects.toThrow(TookTooLong);
 });
 
-test('whoever hears something that makes no sense ends the process and throws', async () => {
+test('an invalid message ends the process and throws', async () => {
   const before = await run('this');
   const failing = processes.run('this', () => Promise.reject(new Error('nonsense')));
   await expect(failing).rejects.toThrow('nonsense');

@@ -4,25 +4,27 @@ import { on } from 'node:events';
 /** Processes of one kind that do one job at a time each. */
 export interface Processes {
   /**
-   * Gives a job to a process that is free, or to a new one. `serve` hears each message of it: it answers what was asked, or ends the job with
-   * what came of it. Throws TookTooLong when it is not over in time, and an Error when the process dies; either way that process is ended.
+   * Runs a job in a free or new process. `serve` receives each of its messages: it answers a question, or ends the job
+   * with its result. Throws TookTooLong after the timeout, and an Error if the process dies; either way that process is
+   * killed.
    */
   run<Result>(
     job: Serializable,
     serve: (message: unknown) => Promise<{ answer: Serializable } | { result: Result }>,
   ): Promise<Result>;
-  /** Ends them all, whatever they are doing. */
+  /** Kills them all, whatever they are doing. */
   close(): void;
 }
 
-/** A job was not over in time. */
+/** A job exceeded its timeout. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }
 
 /**
- * Does what may take long, eat memory or break, with bytes that strangers sent, outside of the process that answers everybody: such a process
- * reads code and nothing else, knows no settings, and can be ended. How many there are is up to how many jobs are given at once.
+ * Runs work on untrusted bytes that may take long, use much memory or crash, in processes separate from the one that
+ * serves everybody. Such a process can only read code, knows no settings, and can be killed. There are as many as there
+ * are concurrent jobs.
  */
 export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number }): Processes {
   const all = new Set<ChildProcess>();
@@ -36,7 +38,7 @@ export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number
       const at = free.indexOf(child);
       if (at >= 0) free.splice(at, 1);
     });
-    // What was being sent as it died; the job hears of its death by itself.
+    // What was being sent when it died; the job learns of its death separately.
     child.on('error', () => child.kill('SIGKILL'));
     return child;
   }
@@ -57,7 +59,7 @@ export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number
           }
           child.send(served.answer);
         }
-        throw new Error(`a process ended in the middle of its job: ${child.signalCode ?? child.exitCode}`);
+        throw new Error(`a process ended during its job: ${child.signalCode ?? child.exitCode}`);
       } catch (error) {
         throw signal.aborted ? new TookTooLong(`a job took more than ${mostSeconds} s`, { cause: error }) : error;
       } finally {
@@ -71,7 +73,7 @@ export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number
   };
 }
 
-/** What is waited for may hang, as a store does whose disk does: it is left to itself then. */
+/** What is awaited may hang, for example a store on a failing disk; it is abandoned then. */
 function inTime<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason instanceof Error ? signal.reason : new Error('too late'));
@@ -80,5 +82,5 @@ function inTime<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** It may load code with its native parts, but write nothing and start nothing. */
+/** It may load code with native parts, but neither write files nor start processes. */
 const CONFINED = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=PERM0001'];

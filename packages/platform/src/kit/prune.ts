@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnerPrune, Prune } from './area.ts';
 
-/** Few enough that nobody waits for a batch. */
+/** Small enough that nobody waits for a batch. */
 const BATCH = 5_000;
 
-/** Removes rows of a table in batches, each committed by itself. */
+/** Removes rows of a table in batches, each committed separately. */
 export const removeRows =
   (table: PgTable, which: (now: Date) => SQL): Prune =>
   async ({ database, clock }) => {
@@ -17,7 +17,7 @@ export const removeRows =
     }
   };
 
-/** Has the database remove what only the owner of the tables may. */
+/** Removes through a database function what only the owner of the tables may remove. */
 export const pruneAsOwner =
   ({ functionName }: OwnerPrune): Prune =>
   async ({ database }) => {

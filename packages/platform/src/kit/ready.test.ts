@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a thousand who ask at once cost two questions', async () => {
+test('a thousand concurrent checks cost two queries', async () => {
   const query = vi.spyOn(world.database.pool, 'query');
   const check = createReadyCheck(world.database);
   await Promise.all(Array.from({ length: 1_000 }, check));
@@ -16,7 +16,7 @@ test('a thousand who ask at once cost two questions', async () => {
   expect(query.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test.each(['files', 'stream', 'hooks'] as const)('%s is ready, and says so to anybody', async (name) => {
+test.each(['files', 'stream', 'hooks'] as const)('%s reports readiness publicly', async (name) => {
   const answer = await fetch(`http://127.0.0.1:${world.config.addresses.ports[name]}/ready`);
   expect(await answer.json()).toEqual({ status: 'ready' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareRuns } from './share-runs.ts';
 
-/** Runs that end when they are told to. */
+/** Runs that end on request. */
 function held() {
   const begun: Array<PromiseWithResolvers<void>> = [];
   const share = shareRuns(() => {
@@ -12,7 +12,7 @@ function held() {
   return { begun, share };
 }
 
-test('one runs at a time, and all who ask meanwhile share the one after it', async () => {
+test('one runs at a time, and all requests meanwhile share the next run', async () => {
   const { begun, share } = held();
   const first = share();
   await Promise.resolve();
@@ -29,7 +29,7 @@ test('one runs at a time, and all who ask meanwhile share the one after it', asy
   expect(begun).toHaveLength(2);
 });
 
-test('one that fails tells those who asked for it, and the next runs all the same', async () => {
+test('a failed run fails those who requested it, and the next one runs all the same', async () => {
   const { begun, share } = held();
   const first = share();
   await Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Runs one at a time. Whoever asks while one is under way shares the next with all others who do: it begins after they asked, so it finds
- * whatever they had done before.
+ * Runs one at a time. Requests during a run share the next one: it starts after them, so it sees whatever they had done
+ * before.
  */
 export function shareRuns(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
@@ -9,6 +9,6 @@ export function shareRuns(run: () => Promise<void>): () => Promise<void> {
     next = undefined;
     return (current = run());
   };
-  // One that failed tells those who asked for it, and nobody after them.
+  // A failure is reported to those who requested the run, and to nobody after them.
   return () => (next ??= current.then(begin, begin));
 }

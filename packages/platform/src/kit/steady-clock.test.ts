@@ -23,7 +23,7 @@ function aClock() {
   };
 }
 
-test('a clock that goes on is steady since the start, and trusted from the start on', () => {
+test('an undisturbed clock is steady since the start and trusted from the start', () => {
   const { clock, pass } = aClock();
   expect(clock.isTrusted()).toBe(true);
   pass(24 * 60 * MINUTE);
@@ -34,7 +34,7 @@ test('a clock that goes on is steady since the start, and trusted from the start
 test.each([
   ['forward', 60 * MINUTE],
   ['back', -60 * MINUTE],
-])('a clock that was set %s is steady since then, and trusted again after a quarter of an hour', (_, jump) => {
+])('a clock that was set %s is steady from then on, and trusted again after a quarter of an hour', (_, jump) => {
   const { clock, pass, set } = aClock();
   pass(5 * MINUTE);
   clock.steadySince();
@@ -48,7 +48,7 @@ test.each([
   expect(clock.steadySince()).toEqual(new Date(START + 5 * MINUTE + jump));
 });
 
-test('small corrections are none', () => {
+test('small corrections do not count', () => {
   const { clock, set } = aClock();
   set(19_000);
   expect(clock.steadySince()).toEqual(new Date(START));

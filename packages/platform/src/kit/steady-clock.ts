@@ -1,19 +1,19 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that somebody may set while the process runs, watched by one that nobody sets. */
+/** A clock that may be set while the process runs, checked against a monotonic one. */
 export interface SteadyClock {
-  /** Since when, by the clock itself, it has been going on without a jump. Looks at it first. */
+  /** Since when, in its own time, it has run without a jump. Checks it first. */
   steadySince(): Date;
-  /** Whether it has been steady for long enough that what is old by it may be ended; at the start it is taken at its word. */
+  /** Whether it has been steady long enough to expire things by it; at the start it is trusted. */
   isTrusted(): boolean;
 }
 
-/** Further apart than this within one look, the clock was set: a machine that slept counts, too. */
+/** A larger difference within one check means the clock was set; a machine that slept counts, too. */
 const JUMP_MILLISECONDS = 20_000;
-/** Time for whoever set it wrongly to set it right. */
+/** Time to correct a wrong setting. */
 const TRUST_AFTER_MILLISECONDS = 15 * 60 * 1000;
 
-/** Look at it more often than what hangs on it is done. `steady` counts milliseconds and is never set. */
+/** Check it more often than the work that depends on it. `steady` counts milliseconds and is never set. */
 export function watchClock(clock: Clock, steady: () => number = () => performance.now()): SteadyClock {
   let since = clock();
   let seen = { wall: since.getTime(), steady: steady() };

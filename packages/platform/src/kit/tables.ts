@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instantColumn } from './columns.ts';
 
-/** What a create answered, for 24 hours: the same key with the same input answers the same and does nothing. */
+/** The results of creates, for 24 hours: the same key with the same input returns the same result and does nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     call: text('call').notNull(),
     inputHash: bytea('input_hash').notNull(),
-    /** Null while the first request is still running its transaction. */
+    /** Null while the first request’s transaction is running. */
     result: jsonb('result').$type<unknown>(),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Guesses that failed, counted exactly and by every process: of an account (`kind` and who) or of a client address. */
+/** Failed guesses, counted exactly over all processes: per account (`kind` and subject) or per client address. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** A process for the tests of processes: it does what its job says. */
+/** A child process for the tests: it does what its job says. */
 process.once('disconnect', () => process.exit());
 process.on('message', (job) => {
   if (job === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -7,13 +7,13 @@ const CHECKSUM_LENGTH = 6;
 /** 43 characters of base62 hold 256 random bits. */
 const SECRET_LENGTH = 43;
 
-/** A new token: prefix, 256 random bits, checksum. Shown once; only `hashToken` of it is kept. */
+/** A new token: prefix, 256 random bits, checksum. Shown once; only its `hashToken` is stored. */
 export function makeToken(kind: TokenKind): string {
   const body = TOKEN_PREFIXES[kind] + base62(randomBytes(32), SECRET_LENGTH);
   return body + checksum(body);
 }
 
-/** Which kind of token that is, or null when it is none of ours: a typing error never reaches the database. */
+/** The kind of a token, or null if it is not one of ours: a typing error never reaches the database. */
 export function readToken(text: string): TokenKind | null {
   const kind = tokenKind(text);
   if (!kind || text.length !== TOKEN_PREFIXES[kind].length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;

@@ -10,7 +10,7 @@ const ATTEMPT_DAYS = 1;
 export const kitWork: Area<unknown> = {
   prunes: [
     removeRows(attempts, (now) => sql`${attempts.at} < ${secondsBefore(now, ATTEMPT_DAYS * DAY_SECONDS)}`),
-    // One that is forgotten early has what it stands for done twice.
+    // Forgetting a key too early would repeat what it stands for.
     removeRows(
       idempotencyKeys,
       (now) => sql`${idempotencyKeys.createdAt} < ${secondsBefore(now, IDEMPOTENCY_HOURS * 3600)}`,

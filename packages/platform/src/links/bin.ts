@@ -6,8 +6,8 @@ import { apps } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 
 /**
- * A link comes back as it was; with the default config when its own was deleted meanwhile, for that moved it in the bin, too. It needs its
- * name and its application.
+ * Restores a link as it was, with the default config if its own was deleted meanwhile, because that switched links in
+ * the bin, too. Requires its name to be free and its application to exist.
  */
 export const binnableLink: Binnable = {
   area: 'links',

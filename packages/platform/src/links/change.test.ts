@@ -41,7 +41,7 @@ async function makeMeeting(app: string) {
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test('another config gives a link another address; the old one has expired', async () => {
+test('changing the config changes the address of a link; the old one has expired', async () => {
   const link = await makeLink('Configured');
   const configId = await makeConfig(world, owner, 'kiosk');
   const input = { linkId: link.id, revision: link.revision, configId };
@@ -52,7 +52,7 @@ test('another config gives a link another address; the old one has expired', asy
   expect([await status(url), await status(link.url)]).toEqual([200, 404]);
 });
 
-test('a version must be there, tested and not deleted; null is Latest', async () => {
+test('a version must exist, be tested and not be deleted; null is Latest', async () => {
   const link = await makeLink('Versioned', [1, 2]);
   const ids = await versionIds(world, owner, link.appId);
   const setVersion = (revision: number, appVersionId: string | null = '') =>
@@ -78,7 +78,7 @@ test('a version must be there, tested and not deleted; null is Latest', async ()
   expect(versions).toMatchObject([[{ number: 4, appId: link.appId, isLatest: true }], null]);
 });
 
-test('a link is renamed once for all who have seen it: the second is refused, and nothing of theirs is done', async () => {
+test('of two concurrent renames the second is refused and changes nothing', async () => {
   const link = await makeLink('Renamed');
   const rename = (name: string, revision = link.revision) =>
     world.rest(contract.linkRename, { linkId: link.id, revision, name }, as);
@@ -104,7 +104,7 @@ test('a link is renamed once for all who have seen it: the second is refused, an
   ).toEqual([linkViolations.nameTaken]);
 });
 
-test('what a link is already makes no revision, and a change that is sent again is no conflict', async () => {
+test('a change without effect makes no revision, and a repeated change is not a conflict', async () => {
   const link = await makeLink('Steady');
   const change = (revision: number, name: string) =>
     world.rest(contract.linkRename, { linkId: link.id, revision, name }, as);
@@ -120,7 +120,7 @@ test('what a link is already makes no revision, and a change that is sent again 
   expect((await change(1, 'Steadiest')).refusals).toEqual([linkViolations.changed]);
 });
 
-test('a deletion that names a revision is refused when somebody changed the link meanwhile', async () => {
+test('a delete with a revision is refused if the link was changed meanwhile', async () => {
   const link = await makeLink('Deleted');
   const target = { linkId: link.id, revision: 1 };
   expectReply(await world.rest(contract.linkRename, { ...target, name: 'Deleted, renamed' }, as));
@@ -128,7 +128,7 @@ test('a deletion that names a revision is refused when somebody changed the link
   expectReply(await world.rest(contract.linkDelete, { ...target, revision: 2 }, as));
 });
 
-test('links of the other kind, of others and deleted ones are not there to be changed', async () => {
+test('links of the other kind, foreign ones and deleted ones cannot be changed', async () => {
   const meeting = await makeMeeting('Kinds');
   const other = await world.person();
   const id = meeting.id;
@@ -142,14 +142,14 @@ test('links of the other kind, of others and deleted ones are not there to be ch
   expect((await world.rest(contract.linkRename, asked, as)).refusals).toEqual(notThere);
 });
 
-test('a meeting has an address for the host and one for guests, which go on opening it whatever changes', async () => {
+test('a meeting has separate addresses for host and guests, which keep working after any change', async () => {
   const link = await makeMeeting('Review');
   const base = `${world.config.addresses.stream}/v5/${owner.username}`;
   expect(link.hostUrl).toMatch(new RegExp(`^${base}/Review/default\\?hostMeetingId=[\\w-]{16}$`));
   expect(link.guestUrl).toMatch(new RegExp(`^${base}/default\\?GuestMeetingId=[\\w-]{16}$`));
   expect(await (await fetch(link.hostUrl)).text()).toContain('You are the host of this meeting.');
   expect(await (await fetch(link.guestUrl)).text()).toContain('You are a guest of this meeting.');
-  // Neither side gets in by the id of the other, nor anybody by its names.
+  // Neither side opens by the id of the other, nor by names.
   const hostId = new URL(link.hostUrl).searchParams.get('hostMeetingId');
   expect(await status(`${base}/default?GuestMeetingId=${hostId}`)).toBe(404);
   expect(await status(`${base}/Review/default`)).toBe(404);
@@ -164,7 +164,7 @@ test('a meeting has an address for the host and one for guests, which go on open
   expect(edges.map(({ node }) => node)).toEqual([changed]);
 });
 
-test('two live links with equal parts share an address, and say so until one of them changes', async () => {
+test('two live links with equal parts share an address, and report it until one of them changes', async () => {
   const first = await makeLink('Shared');
   const input = { appId: first.appId, idempotencyKey: newKey() };
   const second = expectReply(await world.rest(contract.streamingLinkCreate, input, as)).link;
@@ -179,7 +179,7 @@ test('two live links with equal parts share an address, and say so until one of 
   expect(await shared()).toEqual([false, false]);
 });
 
-test('an anonymised link hides every name, in its address and on its page, and nobody shares it', async () => {
+test('an anonymised link hides every name, in its address and on its page, and its address is not shared', async () => {
   const configId = await makeConfig(world, owner, 'hidden', { anonymizeURL: '1' });
   const { appId } = await makeLink('Secret');
   const make = async () => {
@@ -200,7 +200,7 @@ test('an anonymised link hides every name, in its address and on its page, and n
   );
 });
 
-test('links of Linux builds begin with the connector, those of pay-per-launch accounts with theirs', async () => {
+test('links of Linux builds begin with the connector, those of pay-per-launch accounts with their own base', async () => {
   const special = await world.person();
   await world.database.sql.update(accounts).set({ isPayPerLaunch: true }).where(eq(accounts.id, special.uuids.account));
   const { id: appId } = await makeTestedApp(world, special, 'Both', [1]);

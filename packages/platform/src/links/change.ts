@@ -15,20 +15,20 @@ import { changedAt } from './as-left.ts';
 import { checkVersion, lockLink } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
-/** Which link, or null for an id that was none, and the revision that the caller has seen. */
+/** The link, or null for an invalid id, and the revision that the caller has seen. */
 export interface LinkChange {
   link: LinkName | null;
   revision: number;
 }
 
 type LinkRow = typeof links.$inferSelect;
-/** What is to be different, or a refusal. */
+/** What to change, or a refusal. */
 type Decide = (tx: Tx, link: LinkRow) => Promise<Partial<Pick<LinkRow, 'name' | 'configId' | 'version'>>>;
 
 /**
- * Changes one link, if nobody has changed it since the caller saw it: refuses with LINK_CHANGED otherwise, so of two who change it at once
- * the second is told, unless both wanted the same, as one who sends a change again does. What makes nothing different makes no revision.
- * Whatever removes its application, version or config waits meanwhile.
+ * Changes one link, unless it was changed since the caller read it: refuses with LINK_CHANGED then. Of two concurrent
+ * changes the second is refused, unless both want the same, as in a retry. A change without effect makes no revision.
+ * Deleting its application, version or config waits meanwhile.
  */
 export async function changeLink(
   { clock }: Pick<Deps, 'clock'>,
@@ -56,7 +56,7 @@ export async function changeLink(
       await publishContent(tx, now, accountId, 'links');
     }
     const [row] = await selectLinks(tx, eq(links.id, link.id));
-    if (!row) throw new Error('a link was changed but is not there');
+    if (!row) throw new Error('a changed link no longer exists');
     return row;
   });
 }
@@ -65,7 +65,7 @@ export const setConfig =
   (configId: string | null): Decide =>
   async (tx, link) => ({ configId: (await findConfig(tx, link.accountId, configId)).id });
 
-/** `versionId` is undefined for Latest, or null for an id that was none. */
+/** `versionId` is undefined for Latest, or null for an invalid id. */
 export const setVersion =
   (versionId: string | null | undefined): Decide =>
   async (tx, link) => ({ version: await checkVersion(tx, link.appId, versionId) });

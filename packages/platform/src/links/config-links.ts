@@ -4,7 +4,7 @@ import { links } from '../tables/links.ts';
 import { areAsLeft, changedAt } from './as-left.ts';
 import { giveIds, newIds } from './ids.ts';
 
-/** What becomes of links when their config goes into the bin, and when it comes back. */
+/** What happens to links when their config moves to the bin and when it is restored. */
 export const configLinks: ConfigLinks = {
   async move(tx, now, { fromId, toId, isProtecting }) {
     const moved = await tx

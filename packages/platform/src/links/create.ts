@@ -10,7 +10,7 @@ import { links } from '../tables/links.ts';
 import { checkVersion, requireApp } from './find.ts';
 import { newIds } from './ids.ts';
 
-/** Ids are UUIDs, or null for ids that were none; without a config it is the default one. */
+/** Ids are UUIDs, or null for invalid ids; without a config it gets the default one. */
 export interface NewLink {
   appId: string | null;
   configId?: string | null | undefined;
@@ -18,10 +18,10 @@ export interface NewLink {
   versionId?: string | null | undefined;
 }
 
-/** Makes a link and answers its UUID. */
+/** Creates a link and returns its UUID. */
 export async function createLink(tx: Tx, now: Date, caller: Caller, kind: LinkKind, input: NewLink): Promise<string> {
   const accountId = caller.account.id;
-  // Whatever removes an application, a version or a config waits for the link, and the link for it.
+  // Deleting an application, version or config waits for the link, and the link for it.
   await lockAccount(tx, accountId);
   const appId = await requireApp(tx, caller, input.appId);
   const version = await checkVersion(tx, appId, input.versionId);
@@ -38,5 +38,5 @@ export async function createLink(tx: Tx, now: Date, caller: Caller, kind: LinkKi
       .returning({ id: links.id });
     if (row) return row.id;
   }
-  throw new Error(`no name for a link was free in ${LINK_NAME_TRIES} tries`);
+  throw new Error(`no free name for a link in ${LINK_NAME_TRIES} tries`);
 }

@@ -12,7 +12,10 @@ import { links } from '../tables/links.ts';
 import { createLink, type NewLink } from './create.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
-/** Makes a link, once for each idempotency key, and answers it as it is now. `asked` is what the key stands for. */
+/**
+ * Creates a link, once for each idempotency key, and returns it in its current state. `asked` is what the key stands
+ * for.
+ */
 export async function createdLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
@@ -22,14 +25,14 @@ export async function createdLink(
 ): Promise<PresentedRow> {
   const accountId = caller.account.id;
   const now = clock();
-  // Before the key is looked at: what was made with it of another application than theirs is nothing that they hear of.
+  // Checked before the key: the caller must not learn of a link in an application that they may not read.
   if (input.appId !== null) requireMay(caller, 'links.write', { id: input.appId, ifMissing: appViolations.notFound });
   const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
     const id = await once(tx, now, request, () => createLink(tx, now, caller, kind, input));
     note({ subject: formatLinkId({ kind, id }) });
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
-    // Only a repeated create finds nothing: what it made has been deleted since.
+    // Only a repeated create finds nothing: its link has been deleted since.
     if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
     await publishContent(tx, now, accountId, 'links');
     return row;

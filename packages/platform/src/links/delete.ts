@@ -12,7 +12,7 @@ import { links } from '../tables/links.ts';
 import type { LinkChange } from './change.ts';
 import { lockLink } from './find.ts';
 
-/** Puts a link into the bin: its addresses stop opening at once. Unset, `revision` is not looked at. */
+/** Moves a link to the bin: its addresses stop opening at once. `revision` is only checked if set. */
 export async function deleteLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,

@@ -9,7 +9,7 @@ import { apps, appVersions } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 import { isServable } from './served.ts';
 
-/** A live link that the caller may change; it stands still until the transaction ends. `name` is null for an id that was none. */
+/** A live link that the caller may change, locked until the transaction ends. `name` is null for an invalid id. */
 export async function lockLink(tx: Tx, caller: Caller, name: LinkName | null) {
   const isIt = name && and(eq(links.id, name.id), eq(links.kind, name.kind));
   const [link] = isIt
@@ -24,7 +24,10 @@ export async function lockLink(tx: Tx, caller: Caller, name: LinkName | null) {
   return link;
 }
 
-/** Refuses unless it is a live application to which the caller may make links. `appId` is a UUID, or null for an id that was none. */
+/**
+ * Refuses unless it is a live application in which the caller may create links. `appId` is a UUID, or null for an
+ * invalid id.
+ */
 export async function requireApp(sql: Sql, caller: Caller, appId: string | null): Promise<string> {
   if (appId === null) return refuse(appViolations.notFound);
   const isIt = and(eq(apps.id, appId), eq(apps.accountId, caller.account.id), isNull(apps.binItemId));
@@ -34,8 +37,8 @@ export async function requireApp(sql: Sql, caller: Caller, appId: string | null)
 }
 
 /**
- * The number of the version that a link is to serve, null for Latest. It needs something to serve: any servable version for Latest, or just
- * the one that is named. `versionId` is undefined for Latest, a UUID, or null for an id that was none.
+ * The number of the version that a link is to serve, null for Latest. Latest needs any servable version; a pinned link
+ * needs the named one. `versionId` is undefined for Latest, a UUID, or null for an invalid id.
  */
 export async function checkVersion(
   sql: Sql,

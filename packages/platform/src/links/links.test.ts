@@ -29,7 +29,7 @@ let keys = 0;
 const newKey = () => `links-test-${(keys += 1)}`;
 const as = (person: TestPerson) => ({ token: person.session });
 
-test('a link serves Latest with the default config, opens for a visitor, and stops when it is deleted', async () => {
+test('a link serves Latest with the default config, opens for a visitor, and stops opening when it is deleted', async () => {
   const app = await makeTestedApp(world, owner, 'Villa');
   const { link } = expectReply(
     await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: newKey() }, as(owner)),
@@ -49,7 +49,7 @@ test('a link serves Latest with the default config, opens for a visitor, and sto
   expect(again.refusals).toEqual([linkViolations.notFound]);
 });
 
-test('an application says how many links of each kind it has', async () => {
+test('an application reports its number of links of each kind', async () => {
   const { id: appId } = await makeTestedApp(world, owner, 'Counted');
   expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: newKey() }, as(owner)));
   expectReply(await world.rest(meetingLinkCreate, { appId, idempotencyKey: newKey() }, as(owner)));
@@ -78,7 +78,7 @@ test('an application without a tested version gets no link', async () => {
   expect(answer.refusals).toEqual([linkViolations.appNotReady]);
 });
 
-test('fifty equal requests at once make one link; the same key with other input is refused', async () => {
+test('fifty equal concurrent requests create one link; the same key with other input is refused', async () => {
   const app = await makeTestedApp(world, owner, 'Once');
   const input = { appId: app.id, idempotencyKey: newKey() };
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ test('fifty equal requests at once make one link; the same key with other input 
   expect(reused.refusals).toEqual([kitViolations.idempotencyKeyReused]);
 });
 
-test('applications, configs and links of another account are as if they never were', async () => {
+test('foreign applications, configs and links look as if they did not exist', async () => {
   const mine = await makeTestedApp(world, owner, 'Private');
   const { link } = expectReply(
     await world.rest(streamingLinkCreate, { appId: mine.id, idempotencyKey: newKey() }, as(owner)),
@@ -110,7 +110,7 @@ test('applications, configs and links of another account are as if they never we
   ]);
 });
 
-test('lists go page by page without a gap or a double, and refuse a cursor that is none', async () => {
+test('lists are paged without gaps or duplicates, and refuse an invalid cursor', async () => {
   const reader = await world.person();
   for (let i = 0; i < 5; i++) await makeTestedApp(world, reader, `Page${i}`);
   const names: string[] = [];
@@ -126,7 +126,7 @@ test('lists go page by page without a gap or a double, and refuse a cursor that 
   expect(bad.refusals?.[0]?.code).toBe('CURSOR_MALFORMED');
 });
 
-test('the search finds what was typed, also % and _', async () => {
+test('the search matches literally, including % and _', async () => {
   const reader = await world.person();
   await makeTestedApp(world, reader, 'Night_District');
   await makeTestedApp(world, reader, 'NightXDistrict');
@@ -137,7 +137,7 @@ test('the search finds what was typed, also % and _', async () => {
   expect(await search('night')).toHaveLength(2);
 });
 
-test('a create that is sent again after its link was deleted is refused for its key', async () => {
+test('a repeated create after its link was deleted is refused for its key', async () => {
   const app = await makeTestedApp(world, owner, 'Gone');
   const input = { appId: app.id, idempotencyKey: newKey() };
   const { link } = expectReply(await world.rest(streamingLinkCreate, input, as(owner)));
@@ -146,7 +146,7 @@ test('a create that is sent again after its link was deleted is refused for its 
   expect(again.refusals).toEqual([{ ...linkViolations.notFound, field: ['idempotencyKey'] }]);
 });
 
-test('a link waits for a change of its account that is under way, and sees what came of it', async () => {
+test('a link waits for a running change of its account and sees the result', async () => {
   const busy = await world.person();
   const app = await makeTestedApp(world, busy, 'Vanishing');
   const making = await world.database.sql.transaction(async (tx) => {
@@ -166,7 +166,7 @@ async function untilSomebodyWaits(sql: Sql): Promise<void> {
   }
 }
 
-test('looking at the configs of an account that has its default one writes nothing', async () => {
+test('reading the configs of an account that has its default config writes nothing', async () => {
   const reader = await world.person();
   const client = new Client({ connectionString: world.migrationUrl });
   await client.connect();

@@ -11,7 +11,7 @@ import { selectLinks, type PresentedRow } from './present.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 
-/** A page of the account's links of a kind, or of those of one application (a UUID, or null for an id that was none). */
+/** A page of the account’s links of a kind, or of those of one application (a UUID, or null for an invalid id). */
 export async function listLinks<Shown>(
   sql: Sql,
   { account, grant }: Caller,
@@ -25,7 +25,7 @@ export async function listLinks<Shown>(
     eq(links.kind, kind),
     isNull(links.binItemId),
     withinGrant(grant, links.appId),
-    // An id that is none has no links, like that of a foreign application.
+    // An invalid id has no links, like that of a foreign application.
     appId === undefined ? undefined : inArray(links.appId, appId ? [appId] : []),
   );
   const page = pageQuery(linkOrder(question.orderBy), question);
@@ -35,7 +35,10 @@ export async function listLinks<Shown>(
   return page.answer(rows, await sql.$count(links, mine), present);
 }
 
-/** A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read, the newest first. */
+/**
+ * A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read,
+ * newest first.
+ */
 export async function listLinksOf<Shown>(
   sql: Sql,
   { grant }: Caller,
@@ -60,7 +63,7 @@ const linkOrder = ({ field, direction }: LinkOrder = { field: 'createdAt', direc
         keys: [{ by: links.nameKey, kind: 'text', of: (row) => row.name.toLowerCase() }, idKey(links.id)],
       };
 
-/** The account's links with these public ids, of either kind, in their order; null for what is not there. */
+/** The account’s links with these public ids, of either kind, in their order; null for ids that do not exist. */
 export async function getLinks<Shown>(
   sql: Sql,
   { account, grant }: Caller,

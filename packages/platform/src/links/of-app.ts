@@ -7,7 +7,7 @@ import type { BinItemRow } from '../tables/bin.ts';
 import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
 
-/** Puts the links of an application into the bin with it. What is there already stays there by itself. Ids are UUIDs. */
+/** Moves the links of an application to the bin with it. Links already there stay separate items. Ids are UUIDs. */
 export async function binLinksOf(tx: Tx, appId: string, itemId: string): Promise<void> {
   await tx
     .update(links)
@@ -15,7 +15,7 @@ export async function binLinksOf(tx: Tx, appId: string, itemId: string): Promise
     .where(and(eq(links.appId, appId), isNull(links.binItemId)));
 }
 
-/** Refuses to bring links back while one of their names is taken. */
+/** Refuses to restore links while one of their names is taken. */
 export async function refuseTakenNames(tx: Tx, item: BinItemRow): Promise<void> {
   const back = tx.select({ name: links.name }).from(links).where(eq(links.binItemId, item.id));
   const isTaken = and(eq(links.accountId, item.accountId), isNull(links.binItemId), inArray(links.name, back));
@@ -23,7 +23,9 @@ export async function refuseTakenNames(tx: Tx, item: BinItemRow): Promise<void> 
   if (taken) refuse(nameTakenSince(taken.name));
 }
 
-/** Brings back the links that went with an application, with the default config where their own was deleted meanwhile. */
+/**
+ * Restores the links that were deleted with an application, with the default config if their own was deleted meanwhile.
+ */
 export async function bringLinksBack(tx: Tx, now: Date, item: BinItemRow): Promise<void> {
   const gone = tx
     .select({ id: configs.id })
@@ -38,7 +40,7 @@ export async function bringLinksBack(tx: Tx, now: Date, item: BinItemRow): Promi
   await tx.update(links).set({ binItemId: null, updatedAt: now }).where(isBack);
 }
 
-/** Deletes the links of an application (a UUID) for good. */
+/** Permanently deletes the links of an application (a UUID). */
 export async function deleteLinksOf(tx: Tx, appId: string): Promise<void> {
   await tx.delete(links).where(eq(links.appId, appId));
 }

@@ -13,8 +13,8 @@ const columns = {
 };
 
 /**
- * Lets whatever is fixed to a version (of an application, a UUID) serve Latest. Links in the bin too: once they are back, the version may be
- * gone. Answers all of them.
+ * Unpins all links from a version (of an application, a UUID), so that they serve Latest. Includes links in the bin:
+ * the version may be gone when they are restored. Returns all of them.
  */
 export async function unpinAll(tx: Tx, now: Date, appId: string, number: number) {
   const isPinned = and(eq(links.appId, appId), eq(links.version, number));

@@ -12,12 +12,12 @@ import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
 import { servedColumn } from './served.ts';
 
-/** Whether another live link has the same application, config and version, which is said as the index has it. */
+/** Whether another live link has the same application, config and version, phrased to match the index. */
 const hasTwin = (isSameVersion: SQL) => raw`exists (
   select from ${links} twin where twin.app_id = ${links.appId} and twin.config_id = ${links.configId}
   and ${isSameVersion} and twin.kind = 'streaming' and twin.bin_item_id is null and twin.id <> ${links.id})`;
 
-/** An anonymised address has an id of its own, and a meeting's has one of its own, too. */
+/** An anonymised address contains an id of its own, and so does a meeting’s. */
 const isUrlShared = raw<boolean>`(${links.kind} = 'streaming' and not ${isAnonymised} and case when ${links.version} is null
   then ${hasTwin(raw`twin.version is null`)} else ${hasTwin(raw`twin.version = ${links.version}`)} end)`;
 
@@ -46,7 +46,7 @@ const columns = {
   isLinux: raw<boolean>`coalesce(${servedColumn(appVersions.buildType)} = 'linux', false)`,
 };
 
-/** Live links with what their addresses are made of. */
+/** Live links with everything that their addresses are built from. */
 export function selectLinks(sql: Sql, where: SQL | undefined) {
   return sql
     .select(columns)

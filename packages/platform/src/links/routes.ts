@@ -58,19 +58,19 @@ export function linkRoutes(deps: LinkDeps): Route[] {
   ];
 }
 
-/** Which links a list is about. */
+/** The links that a list is about. */
 const listed = <Question extends { appId?: string | undefined }>({ appId, ...question }: Question) => ({
   ...question,
   appId: appId === undefined ? undefined : parseId('app', appId),
 });
 
-/** Which link a call is about. */
+/** The link that a call is about. */
 const named = <Target extends { linkId: string }>({ linkId, ...target }: Target) => ({
   ...target,
   link: parseLinkId(linkId),
 });
 
-/** What is made, and what its idempotency key stands for: the input as it came. */
+/** The input of a create, and what its idempotency key stands for: the input as given. */
 function newLink({
   idempotencyKey,
   ...asked

@@ -5,7 +5,10 @@ import { links } from '../tables/links.ts';
 /** A version that can be served: it passed its test and was not deleted. */
 export const isServable = and(isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));
 
-/** What the link of the row serves, of the named column: the version that it is fixed to, or that which its application has as Latest. */
+/**
+ * The named column of the version that the row’s link serves: the one that it is pinned to, or its application’s
+ * Latest.
+ */
 export const servedColumn = (column: SQL | (typeof appVersions)['number'] | (typeof appVersions)['buildType']) => raw`
   (select ${column} from ${appVersions} where ${appVersions.appId} = ${links.appId} and ${isServable}
    and case when ${links.version} is null then ${appVersions.id} = ${apps.latestVersionId}

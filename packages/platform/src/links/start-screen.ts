@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
 import type { OpenVisit } from './stream.ts';
 
-/** What is seen before the stream: the config's pictures, who somebody is in a meeting, and what is true of the stream. */
+/** The page before the stream: the config’s pictures, the viewer’s role in a meeting, and the state of the stream. */
 export function startScreen(visit: OpenVisit, filesOrigin: string): { body: string; icon: string } {
   const { screen } = visit.settings;
   const picture = (address: string | null) => allowed(address, filesOrigin);
@@ -38,6 +38,6 @@ function sideOf({ role }: OpenVisit): string {
 const sentence = ({ version }: OpenVisit): string =>
   `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
 
-/** What the preview shows, and nothing else. */
+/** Shows exactly what the preview shows. */
 const allowed = (address: string | null, filesOrigin: string): string | null =>
   address !== null && isMediaAddress(address, { filesOrigin }) ? address : null;

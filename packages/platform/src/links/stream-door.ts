@@ -11,7 +11,7 @@ import { hasPass, passCookie, type PassSigner } from './stream-pass.ts';
 import { guessPassword } from './stream-password.ts';
 
 export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
-  /** Where pictures of configs come from, besides https. */
+  /** The origin of config pictures, besides https. */
   filesOrigin: string;
   findNextVersions: NextVersions;
   clientAddress: (request: IncomingMessage) => string;
@@ -23,7 +23,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What every answer of the origin says. Nothing else of it may stand within a page of others. */
+/** The headers of every answer of the origin. By default nothing may be framed by other pages. */
 export const STREAM_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -31,7 +31,7 @@ export const STREAM_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Answers whoever opens the address of a link: with GET, or with POST when they typed its password. */
+/** Answers a visitor of a link’s address: GET, or POST with a password. */
 export async function answerStream(
   door: StreamDoor,
   request: IncomingMessage,
@@ -75,7 +75,8 @@ async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisi
       const headers = { 'retry-after': String(guess.waitSeconds) };
       return { status: 429, page: again(tooManyPasswords(guess.waitSeconds)), headers };
     }
-    // The page comes at once: within pages of others a browser may keep no cookie, and would be asked for ever.
+    // The page follows directly, without a redirect: a browser may keep no cookie within a frame, and would be asked
+    // forever.
     const headers = { 'set-cookie': passCookie(door, door.clock(), visit) };
     return { status: 200, page: { ...visit, kind: 'open' }, headers };
   } catch (error) {
@@ -85,10 +86,12 @@ async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisi
 }
 
 const MAX_BODY_BYTES = 4_096;
-/** So much is read and thrown away before the answer, so that the connection can be used again; whoever sends more loses it. */
+/** How much is read and discarded before the answer, so that the connection can be reused; beyond that it is closed. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
 
-/** What was sent, or null when it is more than any password takes. Ending a loop over the request would end its connection, too. */
+/**
+ * The body, or null if it is longer than any password. Ending a loop over the request would end its connection, too.
+ */
 function readBody(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -105,7 +108,7 @@ function readBody(request: IncomingMessage): Promise<string | null> {
 
 const closing = (request: IncomingMessage): Record<string, string> => (request.complete ? {} : { connection: 'close' });
 
-/** Answers what is too long to be the address of a link as one that names nothing; the server read no request of it. */
+/** Answers an address too long for any link as an unknown one; the server could not parse the request. */
 export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
   const page = Buffer.from(streamPage({ kind: 'unknown' }, filesOrigin));
   const headers = {
@@ -119,6 +122,6 @@ export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
   socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join('')}\r\n${page.toString('utf8')}`);
 }
 
-/** Customers put their links into pages of their own, so these may be framed by anybody. They run no scripts. */
+/** Customers embed their links, so these pages may be framed by anybody. They run no scripts. */
 const pagePolicy = (filesOrigin: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'`;

@@ -4,19 +4,22 @@ import { startScreen } from './start-screen.ts';
 import type { OpenVisit, Visit } from './stream.ts';
 import { streamStyle } from './stream-style.ts';
 
-/** What a visitor is shown. */
+/** The page shown to a visitor. */
 export type StreamPage =
   | Visit
-  /** `say` is why what was typed did not open it. */
+  /** `say` is why the given password was not accepted. */
   | { kind: 'password'; visit: OpenVisit; say: string | null }
   | { kind: 'busy' };
 
-export const wrongPassword = 'That is not the password. Try again.';
-export const longPassword = 'That is longer than any password. Try again.';
+export const wrongPassword = 'Wrong password. Try again.';
+export const longPassword = 'No password is that long. Try again.';
 export const tooManyPasswords = (waitSeconds: number): string =>
   `Too many wrong passwords. Try again in ${minutes(Math.ceil(waitSeconds / 60))}.`;
 
-/** The page behind a link: one calm sentence on what is true, for a visitor who has no account. `filesOrigin` gives out pictures. */
+/**
+ * The page behind a link: one calm sentence about its state, for a visitor without an account. `filesOrigin` serves
+ * pictures.
+ */
 export function streamPage(page: StreamPage, filesOrigin: string): string {
   if (page.kind === 'open') {
     const screen = startScreen(page, filesOrigin);
@@ -32,34 +35,37 @@ const titleOf = ({ appName }: OpenVisit): string => appName ?? PRODUCT_NAME;
 function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; text: string; form?: string } {
   switch (page.kind) {
     case 'unknown':
-      return { title: 'There is nothing at this address', text: `Check that it was copied whole. ${ASK}` };
+      return { title: 'There is nothing at this address', text: `Check that it was copied completely. ${ASK}` };
     case 'unlinked':
-      return { title: EXPIRED, text: `No link leads from this address to an application now. ${ASK}` };
+      return { title: EXPIRED, text: `This address no longer leads to an application. ${ASK}` };
     case 'replaced':
-      return { title: EXPIRED, text: `It has another address now, or was not copied whole. ${ASK}` };
+      return { title: EXPIRED, text: `The link has a new address, or was not copied completely. ${ASK}` };
     case 'versionRemoved':
       return {
         title: EXPIRED,
-        text: `The address is that of version ${page.version}, which its owner took away. ${ASK}`,
+        text: `The address is for version ${page.version}, which its owner deleted. ${ASK}`,
       };
     case 'versionChanged':
       return { title: EXPIRED, text: `The link opens another version now. ${ASK}` };
     case 'removed':
-      return { title: EXPIRED, text: 'Its owner took it away. Ask them for a new one.' };
+      return { title: EXPIRED, text: 'Its owner deleted it. Ask them for a new one.' };
     case 'expired':
       return { title: EXPIRED, text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
     case 'versionGone':
       return page.version === null
-        ? { title: 'There is nothing to show', text: 'The application behind this link has no version that runs.' }
-        : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner took away.` };
+        ? {
+            title: 'There is nothing to show',
+            text: 'The application behind this link has no version that can be streamed.',
+          }
+        : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner deleted.` };
     case 'busy':
-      return { title: 'Many people are at the door', text: 'Try again in a moment.' };
+      return { title: 'Too many people are signing in', text: 'Try again in a moment.' };
     default:
-      return { title: titleOf(page.visit), text: 'This stream asks for a password.', form: passwordForm(page.say) };
+      return { title: titleOf(page.visit), text: 'This stream requires a password.', form: passwordForm(page.say) };
   }
 }
 
-/** What every address says that has the form of a link's and opens nothing now. */
+/** The title for every address in the form of a link’s that opens nothing now. */
 const EXPIRED = 'This link has expired';
 const ASK = 'Ask whoever sent it to you for a new one.';
 

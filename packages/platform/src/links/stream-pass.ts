@@ -4,12 +4,12 @@ import { LINK_PASS_SECONDS } from '@launchyard/domain/links';
 import type { OpenVisit } from './stream.ts';
 
 /**
- * What a viewer's browser keeps who knew the password: good for that link, for some hours, and as long as the password stays the same. Made
- * from the signing secret, so nothing is stored.
+ * The cookie of a viewer who entered the password: valid for that link, for some hours, and while the password does not
+ * change. Derived from the signing secret, so nothing is stored.
  */
 export interface PassSigner {
   signingSecret: string;
-  /** Whether browsers come over https: then the cookie also comes along within pages of others, which plain http cannot have. */
+  /** Whether browsers use https: only then can the cookie be used within frames of other pages. */
   isSecure: boolean;
 }
 
@@ -36,7 +36,7 @@ export function hasPass(signer: PassSigner, now: Date, visit: OpenVisit, request
 
 const nameOf = ({ linkId }: OpenVisit) => `pass_${linkId}`;
 
-/** The password's hash has a salt of its own: another password makes another signature. */
+/** The password’s hash has its own salt, so another password gives another signature. */
 const sign = ({ signingSecret }: PassSigner, { linkId, settings }: OpenVisit, until: number): string =>
   createHmac('sha256', signingSecret)
     .update(JSON.stringify(['pass of a link', linkId, until, settings.passwordHash]))

@@ -14,8 +14,9 @@ import type { OpenVisit } from './stream.ts';
 export type Guess = { kind: 'right' } | { kind: 'wrong' } | { kind: 'throttled'; waitSeconds: number };
 
 /**
- * Compares what a viewer typed. Wrong ones are counted for the link, for the viewer's address and for the two together; past a limit of the
- * address nothing is compared until the oldest of them is long enough ago. A link that is guessed at from many addresses gives each fewer.
+ * Checks a viewer’s password. Failures are counted per link, per address and per combination; beyond a limit of the
+ * address nothing is compared until the oldest failure has expired. A link that is guessed at from many addresses
+ * allows fewer attempts for each.
  */
 export async function guessPassword(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -36,7 +37,7 @@ export async function guessPassword(
     password.length <= STREAM_PASSWORD_LENGTH.most &&
     (await isPassword(password, settings.passwordHash, { lane: 'viewers', owner: accountId }).catch(
       async (error: unknown) => {
-        // Nobody has looked at the password: it was no guess.
+        // The password was not compared, so it was not a guess.
         await giveBack(database.sql, taken);
         throw error;
       },
@@ -46,7 +47,7 @@ export async function guessPassword(
   return { kind: 'right' };
 }
 
-/** What is counted for a guess as long as few are made at the link, and what once many are. */
+/** The limits of a guess: the usual ones, and stricter ones once many guesses were made at the link. */
 function limitsOf(linkId: string, clientAddress: string): Record<'usual' | 'wary', Limit[]> {
   const ofAddress = perAddress('link password', clientAddress, WRONG_LINK_PASSWORDS_PER_ADDRESS, windowSeconds);
   const ofBoth = { kind: 'link password both', subject: `${ofAddress.subject} ${linkId}`, windowSeconds };

@@ -1,4 +1,4 @@
-/** How the pages behind links look. They load nothing but the pictures of the config. */
+/** The style of the pages behind links. They load nothing but the pictures of the config. */
 export const streamStyle = `
 :root { color-scheme: light dark; --ink: #15151c; --ink2: #565663; --sheet: #fff; --line: #e5e5ea; --field: #8a8a97; --bad: #b42331; --tint: #15151c; --onTint: #fff; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eeeef3; --ink2: #a8a8b6; --sheet: #111115; --line: #282830; --field: #6d6d7a; --bad: #ff8f94; --tint: #eeeef3; --onTint: #15151c; } }

@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 let count = 0;
 
-/** A link with a config that has these wire settings, and a password if one is named. */
+/** A link with a config that has these wire settings, and optionally a password. */
 async function makeLink(data: Record<string, unknown> = {}, password?: string) {
   count += 1;
   const configId = await makeConfig(world, owner, `config_${count}`, data, password);
@@ -61,7 +61,7 @@ const says = async (url: string) => {
   return [/<h1>(.*?)<[/]h1>/.exec(html)?.[1], /<p>(.*?)[.]/.exec(html)?.[1]];
 };
 
-test('each reason why a link does not open has a page that says it', async () => {
+test('each reason why a link does not open has its own page', async () => {
   const origin = world.config.addresses.stream;
   expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe('This link has expired');
   expect(await title(`${origin}/nonsense`)).toBe('There is nothing at this address');
@@ -84,7 +84,7 @@ test('each reason why a link does not open has a page that says it', async () =>
   expect(await title(empty.url)).toBe('There is nothing to show');
 });
 
-test('an address with a version that the link no longer opens says so, one with a version that never was says nothing', async () => {
+test('an address with a version that the link no longer opens says so; a version that never existed is not mentioned', async () => {
   const as = { token: owner.session };
   const app = await makeTestedApp(world, owner, 'Versions', [1, 2, 3]);
   const first = await makeLinkOf(world, owner, { appId: app.id, version: 1 });
@@ -95,16 +95,16 @@ test('an address with a version that the link no longer opens says so, one with 
   const appVersionId = formatId('appVersion', deleted?.id ?? '');
   expectReply(await world.rest(appVersionDelete, { appVersionId }, as));
   const expired = 'This link has expired';
-  expect(await says(first.url)).toEqual([expired, 'The address is that of version 1, which its owner took away']);
+  expect(await says(first.url)).toEqual([expired, 'The address is for version 1, which its owner deleted']);
   expect(await says(first.url.replace('=1', '=2'))).toEqual([expired, 'The link opens another version now']);
   const nothing = await says(first.url.replace('=1', '=9'));
-  expect(nothing).toEqual([expired, 'No link leads from this address to an application now']);
-  // Without a link to these names nobody learns which versions there are.
+  expect(nothing).toEqual([expired, 'This address no longer leads to an application']);
+  // Without a link to these names nobody learns which versions exist.
   await makeConfig(world, owner, 'versions_unused', {});
   expect(await says(first.url.replace('/default', '/versions_unused'))).toEqual(nothing);
 });
 
-test('bytes that no address has are answered with the page for what is nothing, and are no fault', async () => {
+test('malformed addresses get the page for unknown addresses and cause no fault', async () => {
   const origin = world.config.addresses.stream;
   const paths = [
     '/v5/%00/a/b',
@@ -125,7 +125,7 @@ test('bytes that no address has are answered with the page for what is nothing, 
   }
 });
 
-test('a link with a password opens for whoever knows it, and once for some hours', async () => {
+test('a link with a password opens for viewers who know it, and remembers them for some hours', async () => {
   const link = await makeLink(asksPassword, 'open sesame');
   const asked = await visit(link.url);
   expect(asked.response.status).toBe(200);
@@ -134,7 +134,7 @@ test('a link with a password opens for whoever knows it, and once for some hours
 
   const wrong = await type(link.url, 'guess');
   expect(wrong.response.status).toBe(403);
-  expect(wrong.html).toContain('That is not the password. Try again.');
+  expect(wrong.html).toContain('Wrong password. Try again.');
 
   const right = await type(link.url, 'open sesame');
   expect(right.html).toContain('is ready');
@@ -163,7 +163,7 @@ test('a link with a password opens for whoever knows it, and once for some hours
   );
 });
 
-test('who guesses too often at a link waits, and is told how long; others, and other links, open', async () => {
+test('after too many guesses at a link the viewer must wait and is told how long; others, and other links, open', async () => {
   const link = await makeLink(asksPassword, 'hard to guess');
   const other = await makeLink(asksPassword, 'easy');
   const from = '203.0.113.9';
@@ -179,11 +179,11 @@ test('who guesses too often at a link waits, and is told how long; others, and o
   expect((await type(link.url, 'hard to guess', from)).response.status).toBe(200);
 });
 
-/** As if somebody had guessed so often. */
+/** As if somebody had guessed that often. */
 const note = (kind: string, subject: string, times: number) =>
   world.database.sql.insert(attempts).values(Array.from({ length: times }, () => ({ kind, subject, at: now })));
 
-test('who guesses at many links waits at all of them, and many who guess at one link shut nobody out', async () => {
+test('guessing at many links locks the guesser out of all, and many guessers at one link lock nobody else out', async () => {
   const link = await makeLink(asksPassword, 'hard to guess');
   const from = '203.0.113.21';
   await note('link password address', addressSubject(from), WRONG_LINK_PASSWORDS_PER_ADDRESS);
@@ -198,7 +198,7 @@ test('who guesses at many links waits at all of them, and many who guess at one 
   expect((await type(link.url, 'hard to guess', '203.0.113.23')).response.status).toBe(200);
 });
 
-test('a page may stand within pages of others and runs nothing; the rest of the origin may not', async () => {
+test('link pages may be framed and run no scripts; the rest of the origin may not be framed', async () => {
   const link = await makeLink({
     Logo: 'https://cdn.example/"><script>.png',
     BGI: 'javascript:alert(1)',
@@ -208,7 +208,7 @@ test('a page may stand within pages of others and runs nothing; the rest of the 
   const policy = response.headers.get('content-security-policy');
   expect(policy).not.toContain('frame-ancestors');
   expect(policy).toContain("default-src 'none'");
-  // What is no address of a picture is not shown, as in the preview; what is one stands there escaped.
+  // Invalid picture addresses are not shown, as in the preview; valid ones are escaped.
   expect(html).not.toMatch(/<script|%3Cscript|&lt;script|javascript:/);
   expect(html).toContain('https://cdn.example/icon.png?a=1&amp;b=2');
   const refused = await fetch(link.url, { method: 'DELETE' });
@@ -221,14 +221,14 @@ test('a page may stand within pages of others and runs nothing; the rest of the 
   expect((await fetch(link.url, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('a config that does not begin by itself shows its play button first', async () => {
+test('a config without autoplay shows its play button first', async () => {
   const link = await makeLink({ ShouldAutoPlay: '0', PlayBtn: 'https://cdn.example/play.png' });
   const { html } = await visit(link.url);
   expect(html).toMatch(/<summary><img[^>]*src="https:\/\/cdn.example\/play.png"/);
   expect((await visit((await makeLink()).url)).html).not.toContain('<summary');
 });
 
-test('more than a password is not read: the page says so, and the connection serves the next request', async () => {
+test('a body longer than any password is not read: the page says so, and the connection serves the next request', async () => {
   const link = await makeLink(asksPassword, 'short');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = (length: number) =>
@@ -242,7 +242,7 @@ test('more than a password is not read: the page says so, and the connection ser
     });
   const refused = await post(300_000);
   expect(refused.status).toBe(413);
-  expect(refused.html).toContain('That is longer than any password. Try again.');
+  expect(refused.html).toContain('No password is that long. Try again.');
   expect(await post(200)).toMatchObject({ status: 403, isReused: true });
   agent.destroy();
 });

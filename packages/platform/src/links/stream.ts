@@ -9,15 +9,20 @@ import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
 import { servedColumn } from './served.ts';
 
-/** What an address opens, for a visitor who comes now. */
+/** What an address opens for a visitor now. */
 export type Visit =
   | { kind: 'unknown' }
-  /** No link, nor ever one, for what the address names: nobody learns which names there are. */
+  /** No link, now or before, for what the address names: nobody learns which names exist. */
   | { kind: 'unlinked' }
-  /** Nobody guesses such an id: it was given out, and the link has another one since, or it was not copied whole. */
+  /**
+   * Such an id cannot be guessed: it was issued, and the link has another one since, or it was not copied completely.
+   */
   | { kind: 'replaced' }
   | { kind: 'removed' }
-  /** There is a link to all that the address names, and not to this version: it was deleted, or the link opens another one (or Latest) now. */
+  /**
+   * There is a link to everything that the address names except this version: it was deleted, or the link now opens
+   * another one (or Latest).
+   */
   | { kind: 'versionRemoved'; version: number }
   | { kind: 'versionChanged' }
   | { kind: 'expired'; at: Date }
@@ -29,19 +34,20 @@ export interface OpenVisit {
   /** UUIDs. */
   linkId: string;
   accountId: string;
-  /** Null when the address hides it. */
+  /** Null if the address hides it. */
   appName: string | null;
   version: number;
   role: MeetingRole | null;
   settings: VisitSettings;
 }
 
-/** What is asked of the applications, which know the links: the number that the next version of each (UUIDs) gets. */
+/** What links need from applications, which depend on links: the number of the next version of each (UUIDs). */
 export type NextVersions = (sql: Sql, appIds: readonly string[]) => Promise<Map<string, number>>;
 
 /**
- * Finds what an address opens. It needs a live link: one for the user, the application, the config and the version that it names, or the
- * one that it has an id of. An anonymised link opens by its names, too: it hides them, a password keeps people out.
+ * Finds what an address opens. It needs a live link: one for the user, application, config and version in the address,
+ * or the one with its id. An anonymised link opens by its names, too: it hides them, but only a password keeps people
+ * out.
  */
 export async function findVisit(
   sql: Sql,
@@ -66,7 +72,7 @@ export async function findVisit(
     .innerJoin(apps, eq(apps.id, links.appId))
     .innerJoin(configs, eq(configs.id, links.configId))
     .where(isMeant(address))
-    // What is live goes before what lies in the bin.
+    // Live links come before those in the bin.
     .orderBy(asc(raw`${links.binItemId} is not null or ${apps.binItemId} is not null`))
     .limit(1);
   if (!row) return whyNothing(sql, address, findNextVersions);
@@ -82,7 +88,7 @@ export async function findVisit(
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
 
-/** Why no link was found. Only where one opens for the same names is anything told of versions. */
+/** Why no link was found. Versions are only mentioned if a link opens for the same names. */
 async function whyNothing(sql: Sql, address: LinkAddress, findNextVersions: NextVersions): Promise<Visit> {
   if (address.form !== 'named') return { kind: 'replaced' };
   const [other] = await sql

@@ -6,19 +6,20 @@ import { route, type Route } from '../http/routes.ts';
 import { numberEvents } from '../events/number.ts';
 import { isKeptAfter, newestEvent, readEvents } from '../events/read.ts';
 
-/** Whoever missed more than this reads the current state instead. */
+/** A reader that missed more than this reads the current state instead. */
 const MOST_MISSED = 500;
 
 export function eventRoutes({ database }: Deps): Route[] {
   return [
     route(eventsSince, async ({ after }, caller) => {
       const { sql } = database;
-      // Whatever was committed before the call is before `newest`, or among what was missed.
+      // Everything committed before the call is before `newest`, or among the missed events.
       await numberEvents(database);
-      // Read before the events: what is committed in between is told twice rather than never, and numbers tell it apart.
+      // Read before the events: what is committed in between is delivered twice rather than never, and numbers identify
+      // duplicates.
       const newest = await newestEvent(sql);
       const missed = after === undefined ? [] : await readEvents(sql, after, MOST_MISSED + 1, caller.account.id);
-      // Read after the events: what is pruned in between was told, or is known to be gone.
+      // Read after the events: what is pruned in between was delivered, or is known to be gone.
       const isKept = after === undefined || (await isKeptAfter(sql, after));
       const resync = missed.length > MOST_MISSED || !isKept;
       return {

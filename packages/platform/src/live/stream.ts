@@ -11,12 +11,12 @@ import { numberEvents } from '../events/number.ts';
 import { isKeptAfter, newestEvent, readEvents } from '../events/read.ts';
 
 const HEARTBEAT_MILLISECONDS = 5_000;
-/** A bell that was not heard, and what a process has committed and not numbered before it died, are made up for after so long. */
+/** How often the stream polls, in case the bell was missed or a process died before numbering its events. */
 const LOOK_MILLISECONDS = 1_000;
 const BATCH = 500;
 const query = z.object({ after: z.coerce.number().int().nonnegative().optional() });
 
-/** The endless answer of numbered events, one line each, for the gateway alone. */
+/** The endless response of numbered events, one per line, only for the gateway. */
 export function addEventStream(
   server: FastifyInstance,
   { database, bell, gatewaySecret }: Deps & { bell: Bell; gatewaySecret: string },
@@ -49,7 +49,7 @@ export function addEventStream(
     },
   });
 
-  /** Where the stream begins: after that number, or with what happens from now on where it is unset or something after it is gone. */
+  /** Where the stream starts: after that number, or at the current event if it is unset or events after it are gone. */
   async function startOf(after: number | undefined): Promise<number> {
     const { spare } = database;
     await numberEvents(database);
@@ -61,7 +61,7 @@ export function addEventStream(
     await send({ type: 'heartbeat', number });
     let toldAt = performance.now();
     while (!signal.aborted) {
-      // Waits from before the read on, so that an event numbered during it is not slept over.
+      // Starts waiting before the read, so that an event numbered during the read is not missed.
       const ringing = bell.wait(LOOK_MILLISECONDS, signal);
       const batch = await readEvents(database.spare, number, BATCH);
       for (const event of batch) {
@@ -80,7 +80,7 @@ export function addEventStream(
   }
 }
 
-/** Writes a line and waits when the reader is slower than the events. */
+/** Writes a line, and waits if the reader is slower than the events. */
 async function write(raw: NodeJS.WritableStream, line: EventLine, signal: AbortSignal): Promise<void> {
   if (signal.aborted || raw.write(`${JSON.stringify(line)}\n`)) return;
   await new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ const png = makePng();
 const check = (owner: string, read = () => Promise.resolve(png)) => checker.picture(owner, read, THUMBNAIL_TYPES);
 const codeOf = (error: unknown) => (error instanceof Refused ? error.violations[0]?.code : String(error));
 
-test('an owner whose pictures wait holds nobody else up, and has no more than so many waiting', async () => {
+test('an owner with many waiting pictures holds nobody else up, and has a limit of waiting ones', async () => {
   const held = Promise.withResolvers<Buffer>();
   const asked = MAX_CHECKS_WAITING.perOwner + 2;
   const mine = Array.from({ length: asked }, () => check('mine', () => held.promise).catch(codeOf));
@@ -29,14 +29,14 @@ test('an owner whose pictures wait holds nobody else up, and has no more than so
   expect(await check('mine')).toMatchObject({ picture: { width: 4 } });
 });
 
-test('while files are looked into, this process goes on with everything else', async () => {
+test('while files are checked, this process keeps working', async () => {
   let turns = 0;
   let isOver = false;
   const spin = () => {
     turns += 1;
     if (!isOver) setImmediate(spin);
   };
-  // The most that is walked to its end before it is refused, each with a megabyte to be looked through.
+  // The most that is walked to its end before it is refused, each with a megabyte to search.
   const pieces = hostile.png(MAX_PICTURE_PIECES - 4);
   const checks = [checker.picture('mine', () => Promise.resolve(pieces), ASSET_RULES.image.mediaTypes), check('yours')];
   spin();
@@ -45,7 +45,7 @@ test('while files are looked into, this process goes on with everything else', a
   expect(turns).toBeGreaterThan(100);
 });
 
-test('a film is fetched piece by piece, and one that cannot be read is a fault of ours', async () => {
+test('a video is fetched in pieces, and one that cannot be read is a fault of ours', async () => {
   const film = makeMp4({ samples: Buffer.alloc(3_000_000, 'frames ') });
   const asked: number[] = [];
   const read = (offset: number, bytes: number) => {

@@ -14,21 +14,23 @@ import type { Deps } from '../kit/deps.ts';
 import { openProcesses, TookTooLong } from '../kit/processes.ts';
 import { checkMessage, type PictureVerdict, type VideoVerdict } from './messages.ts';
 
-/** Looks into files of customers, away from whatever answers requests. */
+/** Checks customers’ files outside the process that answers requests. */
 export interface Checker {
-  /** Judges a picture and writes it anew. `read` is called when it is the owner's turn, so that nothing waits in memory. */
+  /**
+   * Checks a picture and re-encodes it. `read` is called when it is the owner’s turn, so that nothing waits in memory.
+   */
   picture(owner: string, read: () => Promise<Uint8Array>, takes: readonly PictureType[]): Promise<PictureVerdict>;
-  /** Judges a film by its structure. `open` is called when it is the owner's turn. */
+  /** Checks a video by its structure. `open` is called when it is the owner’s turn. */
   video(owner: string, open: () => Promise<VideoFile>): Promise<VideoVerdict>;
   close(): void;
 }
 
-/** As many as small machines have processors; one owner has one of them. */
+/** As many as small machines have processors; one owner gets one of them. */
 const AT_ONCE = 2;
 
 /**
- * Owners (accounts) take turns. What is wrong with a file is answered; refused (thrown) is what can be tried again as it is: too much of the
- * owner's is waiting, or it took too long.
+ * Owners (accounts) take turns. Problems of a file are returned; it throws a refusal if the same file can be retried:
+ * too many of the owner’s files are waiting, or the check took too long.
  */
 export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
   const processes = openProcesses(new URL('./main.ts', import.meta.url), { mostSeconds: MAX_CHECK_SECONDS });
@@ -45,7 +47,7 @@ export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
         const job = { kind: 'picture', bytes: await read(), takes: [...takes] };
         const checked = processes.run<PictureVerdict>(job, (said) => {
           const message = checkMessage.parse(said);
-          if (message.kind !== 'picture') throw new Error(`a picture was answered with ${message.kind}`);
+          if (message.kind !== 'picture') throw new Error(`a picture check returned ${message.kind}`);
           return Promise.resolve({ result: message.verdict });
         });
         return inTime(checked, pictureViolations.tooSlow);
@@ -59,7 +61,7 @@ export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
         const checked = processes.run<VideoVerdict>({ kind: 'video', sizeBytes: film.sizeBytes }, async (said) => {
           const message = checkMessage.parse(said);
           if (message.kind === 'read') return { answer: await film.read(message.offset, message.bytes) };
-          if (message.kind !== 'video') throw new Error(`a film was answered with ${message.kind}`);
+          if (message.kind !== 'video') throw new Error(`a video check returned ${message.kind}`);
           return { result: message.verdict };
         });
         return inTime(checked, videoViolations.tooSlow);

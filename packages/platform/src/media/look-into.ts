@@ -3,7 +3,7 @@ import { formatsText, pictureViolations, readPicture, type Picture, type Picture
 import type { Violation } from '@launchyard/domain/kit';
 import { isCode } from '../kit/errno.ts';
 
-/** What a picture is by its bytes, or why it is none that is taken. A PNG's pixels are unpacked and counted, without keeping them. */
+/** What a picture is by its bytes, or why it is not accepted. A PNG’s pixels are unpacked and counted, but not kept. */
 export async function lookInto(
   bytes: Uint8Array,
   takes: readonly PictureType[],
@@ -22,13 +22,13 @@ async function unpacksTo({ bytes, unpackedBytes }: NonNullable<Picture['packed']
   try {
     for await (const chunk of inflate) {
       unpacked += Buffer.byteLength(chunk);
-      // A bomb is left where it begins to be one.
+      // Stops where a decompression bomb exceeds its announced size.
       if (unpacked > unpackedBytes) return false;
     }
   } catch (error) {
     if (isCode(error, 'Z_DATA_ERROR', 'Z_BUF_ERROR', 'Z_NEED_DICT')) return false;
     throw error;
   }
-  // The stream ends where the pixels do; what stands behind them in the same chunks would be something else.
+  // The stream ends with the pixels; data after them in the same chunks would be something else.
   return unpacked === unpackedBytes && inflate.bytesWritten === bytes.length;
 }

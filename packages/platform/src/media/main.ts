@@ -6,8 +6,8 @@ import { checkJob, MAX_PIECE_BYTES, someBytes, type CheckJob, type CheckMessage 
 import { rewritePicture } from './rewrite.ts';
 
 /**
- * The process in which files of customers are opened. It has no secrets and no database, whoever waits for it can end it at any moment, and
- * everything else on this machine comes first.
+ * The process that opens customers’ files. It has no secrets and no database, can be killed at any moment, and has
+ * lower priority than everything else.
  */
 setPriority(10);
 process.once('disconnect', () => process.exit());
@@ -23,7 +23,7 @@ async function answer(job: CheckJob): Promise<void> {
   say({ kind: 'video', verdict: await readVideo({ sizeBytes: job.sizeBytes, read }) });
 }
 
-/** Bytes of the film, fetched in pieces by whoever asked. */
+/** Bytes of the video, fetched in pieces from the parent process. */
 async function read(offset: number, bytes: number): Promise<Uint8Array> {
   const whole = Buffer.alloc(bytes);
   for (let at = 0; at < bytes; at += MAX_PIECE_BYTES) {

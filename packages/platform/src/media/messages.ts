@@ -2,10 +2,10 @@ import { namesOf, refusalCodes } from '@launchyard/domain/kit/codes';
 import { z } from 'zod';
 import type { Video } from '@launchyard/domain/assets';
 
-/** Whatever memory they lie in. */
+/** In any kind of memory. */
 export const someBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What a process that checks files is asked, one thing at a time. Of a film it asks for pieces in turn, for films are large. */
+/** A job for a process that checks files. Videos are large, so it asks for pieces of them. */
 export const checkJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
@@ -19,7 +19,7 @@ export type CheckJob = z.infer<typeof checkJob>;
 const violation = z.object({ code: z.enum(namesOf(refusalCodes)), message: z.string(), field: z.array(z.string()) });
 const refused = z.object({
   violations: z.array(violation).min(1),
-  /** What the library that unpacks pictures said, for the log. */
+  /** The error of the picture library, for the log. */
   cause: z.string().optional(),
 });
 
@@ -27,7 +27,7 @@ const pictureVerdict = z.union([
   refused,
   z.object({
     picture: z.object({
-      /** To be stored instead of what was sent. */
+      /** Stored instead of the uploaded bytes. */
       bytes: someBytes,
       mediaType: z.enum(['image/jpeg', 'image/png', 'image/gif']),
       width: z.number().int(),
@@ -45,10 +45,10 @@ const video = z.object({
 const videoVerdict = z.union([refused, z.object({ video })]);
 export type VideoVerdict = z.infer<typeof videoVerdict>;
 
-/** The most that is asked of a film at once. */
+/** The largest piece of a video requested at once. */
 export const MAX_PIECE_BYTES = 1024 * 1024;
 
-/** What it says: which bytes it needs, or what it found. */
+/** A message of the process: which bytes it needs, or what it found. */
 export const checkMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),

@@ -9,17 +9,17 @@ import {
 import { lookInto } from './look-into.ts';
 import type { PictureVerdict } from './messages.ts';
 
-// Each of the few processes that do this works on one picture at a time, and keeps nothing of it for the next.
+// Each of these few processes works on one picture at a time and caches nothing for the next.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = Math.max(MAX_PICTURE_SIDE ** 2, MAX_ANIMATION_PIXELS);
-/** Hardly told from the original by eye, at half the size of the best. */
+/** Hardly distinguishable from the original, at half the size of the best quality. */
 const JPEG_QUALITY = 90;
 
 /**
- * Writes a picture anew from its pixels, in its own format: what stood beside them (where it was taken, by whom, what else was hidden there)
- * is gone, and it stands upright without being told to. An animation stays one. Refuses what is no picture, before anything is unpacked.
+ * Re-encodes a picture from its pixels in its own format: metadata (location, author, anything hidden) is dropped, and
+ * the orientation is applied. Animations stay animated. Refuses anything that is not a picture before unpacking it.
  */
 export async function rewritePicture(bytes: Uint8Array, takes: readonly PictureType[]): Promise<PictureVerdict> {
   const before = await lookInto(bytes, takes);

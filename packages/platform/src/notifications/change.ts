@@ -10,7 +10,10 @@ import { publishNotificationsChanged } from './notify.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
 
-/** Those of an account (a UUID) up to the one given, which is the newest that the customer saw: a UUID, or null for an id that was none. */
+/**
+ * Those of an account (a UUID) up to the given one, the newest that the customer saw: a UUID, or null for an invalid
+ * id.
+ */
 export interface Shown {
   accountId: string;
   upTo: string | null | undefined;
@@ -35,7 +38,7 @@ export const clear = (deps: Clocked, inTransaction: InTransaction, which: Shown)
     tx.delete(notifications).where(shown).returning({ id: notifications.id }),
   );
 
-/** Removes one. `id` is a UUID, or null for an id that was none. */
+/** Deletes one. `id` is a UUID, or null for an invalid id. */
 export async function deleteNotification(
   { clock }: Clocked,
   inTransaction: InTransaction,
@@ -54,7 +57,7 @@ export async function deleteNotification(
   });
 }
 
-/** Changes some and answers what is left; whoever listens is told only when something changed. */
+/** Changes some and returns the rest; listeners are told only if something changed. */
 async function changeSome(
   { clock }: Clocked,
   inTransaction: InTransaction,

@@ -6,7 +6,10 @@ import type { Deps } from '../kit/deps.ts';
 import { notifications } from '../tables/notifications.ts';
 import { publishNotificationsChanged } from './notify.ts';
 
-/** Removes what is old, and what is beyond the newest of an account that never clears its list. Panels that are open count anew. */
+/**
+ * Removes old notifications, and those beyond the limit of an account that never clears its list. Open panels count
+ * again.
+ */
 export async function forgetNotifications({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   const old = lt(notifications.createdAt, secondsBefore(now, KEPT_NOTIFICATION_DAYS * DAY_SECONDS));
@@ -16,7 +19,7 @@ export async function forgetNotifications({ database, clock }: Pick<Deps, 'datab
     .groupBy(notifications.accountId)
     .having(sql`count(*) > ${KEPT_NOTIFICATIONS} or bool_or(${old})`);
   for (const { accountId } of concerned) {
-    // One account at a time: nobody else waits for its rows.
+    // One account at a time, so that nobody waits for rows of others.
     await database.sql.transaction(async (tx) => {
       const isBeyond = lte(notifications.id, sql`(${newestBeyond(tx, accountId)})`);
       const forgotten = and(eq(notifications.accountId, accountId), or(old, isBeyond));

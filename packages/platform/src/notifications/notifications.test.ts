@@ -57,7 +57,7 @@ async function upload(person: TestPerson, name: string, plugin: 0 | 1) {
   return uploader.waitForEnd(id);
 }
 
-test('the end of an upload is told once, in the panel of the owner and of every member, and a cancelled one is not', async () => {
+test('the end of an upload is announced once in the panel of the owner and every member; a cancelled one is not', async () => {
   const owner = await world.person();
   const member = await world.person({ memberOf: owner });
   const tested = await upload(owner, 'Good', 1);
@@ -88,7 +88,7 @@ test('the end of an upload is told once, in the panel of the owner and of every 
   ]);
 });
 
-test('a transaction that is undone tells nobody, and the same end cannot be told twice', async () => {
+test('a rolled-back transaction notifies nobody, and the same end cannot be announced twice', async () => {
   const person = await world.person();
   const undone = world.database.sql.transaction(async (tx) => {
     await notify(tx, new Date(), person.uuids.account, { notice: notice('undone'), upload: null });
@@ -113,14 +113,14 @@ test('a transaction that is undone tells nobody, and the same end cannot be told
 });
 
 test.each(['http://plain.example', 'javascript:alert(1)', '//evil.example'])(
-  'nothing is told that leads to %s',
+  'a notification cannot link to %s',
   async (url) => {
     const person = await world.person();
     await expect(tell(person, 'x', url)).rejects.toThrow('https');
   },
 );
 
-test('marking read takes what was on the screen and leaves what came after it', async () => {
+test('marking as read includes what was on the screen and leaves what came later', async () => {
   const person = await world.person();
   await tell(person, 'one');
   await tell(person, 'two');
@@ -135,7 +135,7 @@ test('marking read takes what was on the screen and leaves what came after it', 
   });
 });
 
-test('with nothing unread or nothing there, reading and clearing do nothing and tell nobody', async () => {
+test('with nothing unread or nothing there, reading and clearing change nothing and notify nobody', async () => {
   const person = await world.person();
   const before = expectReply(await world.rest(eventsSince, {}, as(person))).newest;
   const nothing = { changedCount: 0, unreadCount: 0 };
@@ -144,7 +144,7 @@ test('with nothing unread or nothing there, reading and clearing do nothing and 
   expect(expectReply(await world.rest(eventsSince, { after: before }, as(person))).missed).toEqual([]);
 });
 
-test('one is deleted, all are cleared, another account’s stay, and every panel is told to read again', async () => {
+test('one is deleted, all are cleared, another account’s stay, and every panel reads again', async () => {
   const person = await world.person();
   const other = await world.person();
   for (const text of ['one', 'two', 'three']) await tell(person, text);
@@ -163,7 +163,7 @@ test('one is deleted, all are cleared, another account’s stay, and every panel
   expect(missed.map((event) => event.type)).toEqual(['notifications.changed', 'notifications.changed']);
 });
 
-test('an account keeps its newest, and those not for ever', async () => {
+test('an account keeps a limited number of notifications for a limited time', async () => {
   const person = await world.person();
   const now = new Date();
   const old = new Date(now.getTime() - (KEPT_NOTIFICATION_DAYS + 1) * 24 * 3600 * 1000);

@@ -7,9 +7,9 @@ import { notifications } from '../tables/notifications.ts';
 import { presentNotification } from './present.ts';
 
 /**
- * Tells the account (a UUID) something in the panel, as part of the transaction that it tells about: once, and only if that is committed.
- * `upload` (UUIDs) is the one whose end it tells; a second one for the same end is a fault; null is for what has no upload. Only the
- * services call this, and they call it last: it publishes.
+ * Notifies an account (a UUID) in the panel, as part of the transaction: once, and only if that commits. `upload`
+ * (UUIDs) is the upload that has ended; a second notification for the same end is a fault; null for anything else. Only
+ * the services call this, and they call it last, because it publishes.
  */
 export async function notify(
   tx: Tx,
@@ -33,12 +33,12 @@ export async function notify(
   });
 }
 
-/** What was told of an upload (a UUID) stays, but its end is yet to come: it goes on, and will be told of again. */
+/** Keeps the notification of an upload (a UUID) that is retried, so that its end can be announced again. */
 export async function untieNotifications(tx: Tx, uploadId: string): Promise<void> {
   await tx.update(notifications).set({ uploadId: null }).where(eq(notifications.uploadId, uploadId));
 }
 
-/** Says that notifications were read or removed, so that every open panel counts anew. Call it last. */
+/** Announces that notifications were read or removed, so that every open panel counts again. Call it last. */
 export async function publishNotificationsChanged(tx: Tx, now: Date, accountId: string): Promise<void> {
   await publish(tx, now, accountId, {
     type: 'notifications.changed',

@@ -55,7 +55,7 @@ export function notificationRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** Those that a caller may read: without those that name other applications than theirs. */
+/** The notifications that a caller may read: those that name no other application than theirs. */
 function readableBy({ account, grant }: Caller): SQL | undefined {
   const isWithin = withinGrant(grant, notifications.appId);
   return and(

@@ -6,7 +6,7 @@ import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { accounts } from '../tables/accounts.ts';
 
-/** What an account (a UUID) is on; null when nothing ends. */
+/** The plan of an account (a UUID); null if nothing ends. */
 export async function readPlan(sql: Sql, now: Date, accountId: string): Promise<z.input<typeof planState> | null> {
   const [account] = await sql
     .select({ days: accounts.trialDays, expiresAt: accounts.trialEndsAt })

@@ -32,7 +32,7 @@ async function withBin(gigabytes: Record<string, number>) {
   return { person, start };
 }
 
-test('what lies in the bin does not count as stored, and goes for good, the oldest first, as far as a reservation needs the room', async () => {
+test('the bin does not count as stored, and a reservation permanently removes its oldest items as far as it needs the room', async () => {
   const { person, start } = await withBin({ Oldest: 4, Middle: 3, Newest: 2 });
   expect(expectReply(await world.rest(storageStatus, {}, as(person))).usedBytes).toBe(0);
   expectReply(await start('Fits', 1));
@@ -41,20 +41,20 @@ test('what lies in the bin does not count as stored, and goes for good, the olde
   expect(await bin(person)).toEqual(['Newest', 'Middle']);
 });
 
-test('a reservation that is refused empties nothing', async () => {
+test('a refused reservation removes nothing', async () => {
   const { person, start } = await withBin({ Old: 5, New: 4 });
   expect((await start('TooLarge', 10)).refusals).toMatchObject([{ code: 'STORAGE_SHORT' }]);
   expect(await bin(person)).toEqual(['New', 'Old']);
 });
 
-test('two who reserve at once take no more from the bin than they need together', async () => {
+test('two concurrent reservations remove no more from the bin than they need together', async () => {
   const { person, start } = await withBin({ One: 2, Two: 2, Three: 2, Four: 2 });
   const answers = await Promise.all([start('Left', 3), start('Right', 3)]);
   expect(answers.every((answer) => answer.refusals === undefined)).toBe(true);
   expect(await bin(person)).toEqual(['Four', 'Three']);
 });
 
-test('bringing back is refused by exactly what is missing, and takes the storage again', async () => {
+test('restoring is refused by exactly the missing bytes, and uses the storage again', async () => {
   const { person, start } = await withBin({ Back: 4 });
   expectReply(await start('Beside', 6));
   const [item] = expectReply(await world.rest(binList, {}, as(person))).edges;

@@ -7,8 +7,8 @@ import { binItems } from '../tables/bin.ts';
 import { readStorage } from './storage.ts';
 
 /**
- * Lets an account (a UUID, locked by this transaction) take so many bytes more, or refuses. What is in the bin takes nothing of its storage,
- * but lies on the disks: whatever of it stands in the way goes for good, the oldest first.
+ * Reserves storage for an account (a UUID, locked by this transaction), or refuses. The bin does not count against the
+ * storage but uses the disks: items in the way are permanently removed, oldest first.
  */
 export async function reserveStorage(tx: Tx, bin: Bin, accountId: string, sizeBytes: number): Promise<void> {
   const usage = await readStorage(tx, accountId);

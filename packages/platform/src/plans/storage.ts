@@ -7,7 +7,7 @@ import { appVersions } from '../tables/apps.ts';
 import { assets } from '../tables/assets.ts';
 import { transfers } from '../tables/transfers.ts';
 
-/** What an account (a UUID) stores and holds, in bytes. Exact while the account's row is locked. */
+/** What an account (a UUID) stores and reserves, in bytes. Exact while the account’s row is locked. */
 export async function readStorage(sql: Sql, accountId: string): Promise<StorageUsage> {
   const [account] = await sql
     .select({ purchased: accounts.purchasedStorageBytes })

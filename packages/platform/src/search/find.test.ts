@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const search = async (text: string, person = owner) =>
   expectReply(await world.rest(searchFind, { text }, { token: person.session })).ids;
 
-test('names are found by any part of them, in any case, and by % and _ as they are typed', async () => {
+test('names are found by any part, in any case, and literally for % and _', async () => {
   const { id: under } = await makeTestedApp(world, owner, 'Night_District');
   const { id: between } = await makeTestedApp(world, owner, 'NightXDistrict');
   expect(await search('NIGHT')).toEqual([between, under]);
@@ -26,7 +26,7 @@ test('names are found by any part of them, in any case, and by % and _ as they a
   expect(await search('fault')).toEqual([expect.stringMatching(/^cfg_/)]);
 });
 
-test('a link is found by its name, and what was deleted or is another’s is not found', async () => {
+test('a link is found by its name; deleted and foreign ones are not', async () => {
   const app = await makeTestedApp(world, owner, 'Harbour');
   const as = { token: owner.session };
   const { link } = expectReply(
@@ -38,7 +38,7 @@ test('a link is found by its name, and what was deleted or is another’s is not
   expect(await search(link.name)).toEqual([]);
 });
 
-test('five of each kind are answered, the newest first', async () => {
+test('five of each kind are returned, newest first', async () => {
   const made = [];
   for (let number = 1; number <= 7; number++) made.unshift((await makeTestedApp(world, owner, `Many${number}`)).id);
   expect(await search('many')).toEqual(made.slice(0, 5));

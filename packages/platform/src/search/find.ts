@@ -12,8 +12,8 @@ import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
 
 /**
- * The public ids of what a caller may read with this in its name: some of each kind, the newest first. Every name is looked at, so they are
- * found in an index alone.
+ * The public ids of what a caller may read with this text in its name: some of each kind, newest first. Every name is
+ * scanned, so only an index is read.
  */
 export async function find(sql: Sql, caller: Caller, text: string): Promise<string[]> {
   const found = await Promise.all([

@@ -11,7 +11,7 @@ import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/in-order.ts';
 import { accounts, people } from '../tables/accounts.ts';
 
-/** Who asks, in which account, and in which others they may act. */
+/** The caller, the account of the request, and the accounts in which they may act. */
 export async function describeSession(deps: Deps, caller: Caller): Promise<z.input<(typeof sessionState)['reply']>> {
   return {
     credential: caller.credential.kind,
@@ -21,10 +21,10 @@ export async function describeSession(deps: Deps, caller: Caller): Promise<z.inp
   };
 }
 
-/** The accounts in which the caller may act, their own first, each with what they may do in that one. */
+/** The accounts in which the caller may act, their own first, each with what they may do there. */
 async function listAccounts({ database: { sql }, clock }: Deps, { credential: { kind, id } }: Caller) {
   const credential = await findCredential(sql, clock(), kind, { id });
-  // It has ended since the request came.
+  // It has ended since the request arrived.
   if (!credential) return [];
   const grants = await listGrants(sql, credential);
   const rows = await sql
@@ -38,7 +38,7 @@ async function listAccounts({ database: { sql }, clock }: Deps, { credential: { 
   });
 }
 
-/** Of these people those whom the caller may know: whom the account belongs to, and themselves. */
+/** Those of these people whom the caller may see: the owner of the account, and themselves. */
 export async function describePeople(
   sql: Sql,
   caller: Caller,

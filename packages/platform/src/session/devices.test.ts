@@ -31,25 +31,25 @@ afterAll(() => world.close());
 let addresses = 0;
 const newAddress = () => `10.9.${(addresses += 1)}.1`;
 
-/** What the gateway sends along for a browser at that address that holds this device's token. */
+/** The gateway’s headers for a browser at that address with this device token. */
 const headersOf = (address: string, device?: string) => ({
   [CLIENT_ADDRESS_HEADER]: address,
   [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret,
   ...(device === undefined ? {} : { [DEVICE_HEADER]: device }),
 });
 
-/** Signs in as the gateway would for a browser at that address that holds this device's token. */
+/** Signs in like the gateway for a browser at that address with this device token. */
 const attempt = ({ email }: TestPerson, password: string, device?: string, address = newAddress()) =>
   world.rest(signIn, { email, password }, { headers: headersOf(address, device) });
 const deviceOf = async (person: TestPerson, device?: string) =>
   expectReply(await attempt(person, person.password, device)).device.token;
 const codeOf = ({ status, refusals }: RestReply<unknown>) => refusals?.[0]?.code ?? status;
 
-/** Asks for a link to set a new password, as a browser with that device's token. */
+/** Requests a password reset, with this device token. */
 const askForLink = ({ email }: TestPerson, device?: string) =>
   world.rest(passwordResetStart, { email }, { headers: headersOf(newAddress(), device) });
 
-/** Uses up what strangers have for the account, and what the address has for all. */
+/** Uses up the attempts of strangers for the account, and those of the address. */
 async function guess(person: TestPerson, address: string) {
   for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS; i++) {
     const at = i < WRONG_SIGN_INS_PER_ACCOUNT ? person : { ...person, email: `nobody${i}@launchyard.example` };
@@ -57,7 +57,7 @@ async function guess(person: TestPerson, address: string) {
   }
 }
 
-test('a stranger’s guesses at an account, even from the owner’s own address, never refuse the owner on a device that signed in before', async () => {
+test('a stranger’s guesses, even from the owner’s own address, never lock the owner out on a known device', async () => {
   const owner = await world.person();
   const device = await deviceOf(owner);
   const address = newAddress();
@@ -65,26 +65,26 @@ test('a stranger’s guesses at an account, even from the owner’s own address,
   expect(codeOf(await attempt(owner, owner.password, undefined))).toBe('TOO_MANY_ATTEMPTS');
   expect(codeOf(await attempt(owner, owner.password, makeToken('device')))).toBe('TOO_MANY_ATTEMPTS');
   expect(codeOf(await attempt(owner, owner.password, device, address))).toBe(200);
-  expect(codeOf(await attempt(owner, 'guess', undefined)), 'and gives strangers no more guesses').toBe(
+  expect(codeOf(await attempt(owner, 'guess', undefined)), 'and give strangers no more guesses').toBe(
     'TOO_MANY_ATTEMPTS',
   );
 });
 
-test('a known device has its own wrong sign-ins for the account, exactly, and none for accounts that it does not know', async () => {
+test('a known device has its own count of failed sign-ins for its account, and none for others', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const device = await deviceOf(owner);
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, i) => attempt(owner, `guess ${i}`, device)));
   const looked = guesses.map(codeOf).filter((code) => code === 'INCORRECT_CREDENTIALS');
   expect(looked).toHaveLength(WRONG_SIGN_INS_PER_DEVICE);
   expect(codeOf(await attempt(owner, owner.password, device))).toBe('TOO_MANY_ATTEMPTS');
-  expect(codeOf(await attempt(owner, owner.password)), 'other devices are not refused for it').toBe(200);
+  expect(codeOf(await attempt(owner, owner.password)), 'other devices are not locked out by it').toBe(200);
   const atOther = await Promise.all(Array.from({ length: 12 }, (_, i) => attempt(other, `guess ${i}`, device)));
   expect(atOther.map(codeOf).filter((code) => code === 'INCORRECT_CREDENTIALS')).toHaveLength(
     WRONG_SIGN_INS_PER_ACCOUNT,
   );
 });
 
-test('the token of a device is new with each sign-in, for everybody who signed in there, and kept as a hash', async () => {
+test('a device token is new with each sign-in, shared by everybody who signed in there, and stored as a hash', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const first = await deviceOf(owner);
   const second = await deviceOf(other, first);
@@ -97,7 +97,7 @@ test('the token of a device is new with each sign-in, for everybody who signed i
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
-test('a new password forgets the devices of the person, but for the one that it was set on', async () => {
+test('a new password forgets the person’s devices except the current one', async () => {
   const owner = await world.person();
   const [here, elsewhere] = [await deviceOf(owner), await deviceOf(owner)];
   expectReply(await world.rest(passwordResetStart, { email: owner.email }));
@@ -110,7 +110,7 @@ test('a new password forgets the devices of the person, but for the one that it 
   expect(codeOf(await attempt(owner, password, here))).toBe(200);
 });
 
-test('a device that is not used is forgotten, and of very many the newest are kept', async () => {
+test('unused devices are forgotten, and at most the newest ones are kept', async () => {
   const owner = await world.person();
   const mine = eq(knownDevices.personId, owner.uuids.person);
   for (let i = 0; i < DEVICES_PER_PERSON + 2; i++) await deviceOf(owner);
@@ -124,7 +124,7 @@ test('a device that is not used is forgotten, and of very many the newest are ke
   expect(await world.database.sql.$count(knownDevices, mine)).toBe(0);
 });
 
-test('links that strangers ask for in somebody’s name never keep the owner from one, on a device that signed in before', async () => {
+test('password resets requested by strangers never prevent the owner’s own on a known device', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const [device, strange] = [await deviceOf(owner), await deviceOf(other)];
   for (let i = 0; i < RESETS_PER_EMAIL; i++) expect((await askForLink(owner)).status).toBe(200);

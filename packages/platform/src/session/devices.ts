@@ -7,10 +7,13 @@ import { hashToken, makeToken, readToken } from '../kit/tokens.ts';
 import { people } from '../tables/accounts.ts';
 import { knownDevices } from '../tables/session.ts';
 
-/** What a browser came with as its device's token, true or not. */
+/** The device token of a request, valid or not. */
 type Given = { device: string | undefined };
 
-/** The UUID by which the device is known for whoever has this e-mail address; null where nobody of that address signed in on it. */
+/**
+ * The UUID of a device that is known for the person with this e-mail address; null if that person never signed in on
+ * it.
+ */
 export async function findDevice(sql: Sql, now: Date, email: string, { device }: Given): Promise<string | null> {
   if (device === undefined || readToken(device) !== 'device') return null;
   const isIt = and(
@@ -25,7 +28,9 @@ export async function findDevice(sql: Sql, now: Date, email: string, { device }:
   return known?.id ?? null;
 }
 
-/** Knows the device for a person (a UUID) who signed in on it. Its token is new from now on, for everybody who signed in there. */
+/**
+ * Remembers the device for a person (a UUID) who signed in on it. Its token changes, for everybody who signed in there.
+ */
 export async function knowDevice(tx: Tx, now: Date, personId: string, { device }: Given) {
   const token = makeToken('device');
   const tokenHash = hashToken(token);
@@ -46,7 +51,7 @@ export async function knowDevice(tx: Tx, now: Date, personId: string, { device }
   return { token, expiresAt: secondsAfter(now, DEVICE_DAYS * DAY_SECONDS) };
 }
 
-/** Forgets the devices of a person (a UUID), but for the one that they are on now. */
+/** Forgets the devices of a person (a UUID), except the current one. */
 export async function forgetDevices(tx: Tx, personId: string, { device }: Given): Promise<void> {
   const others = device === undefined ? undefined : ne(knownDevices.tokenHash, hashToken(device));
   await tx.delete(knownDevices).where(and(eq(knownDevices.personId, personId), others));

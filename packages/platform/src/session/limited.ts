@@ -7,13 +7,13 @@ import { refuse } from '../kit/refuse.ts';
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
 
-/** Counts an attempt against these limits, whatever comes of it, or refuses with 'Too many requests'. */
+/** Counts an attempt against these limits, whatever its outcome, or refuses with 'Too many requests'. */
 export async function takeOrRefuse({ database, clock }: Deps, ...limits: Limit[]): Promise<void> {
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), limits));
   if (!taken) refuse(sessionViolations.tooManyRequests);
 }
 
-/** Whose turn it is where people's own passwords are hashed. */
+/** The owner for the queue in which people’s own passwords are hashed. */
 export const turnOf = ({ clientAddress }: { clientAddress: string }): HashingTurn => ({
   lane: 'people',
   owner: addressSubject(clientAddress),

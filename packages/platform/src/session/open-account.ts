@@ -14,7 +14,7 @@ export async function openAccount(
   return made;
 }
 
-/** The same with a password that is still to be hashed. */
+/** The same with a password that has yet to be hashed. */
 export async function openAccountWithPassword(
   sql: Sql,
   now: Date,

@@ -43,7 +43,7 @@ async function linkFor(email: string, typed = email): Promise<string> {
   return /oobCode=(\S+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? 'no link';
 }
 
-test('a link sets a new password, the old one is none any more, and every session ends', async () => {
+test('a link sets a new password, the old one stops working, and every session ends', async () => {
   const owner = await world.person();
   const { token } = expectReply(
     await world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress()),
@@ -59,7 +59,7 @@ test('a link sets a new password, the old one is none any more, and every sessio
   expect(JSON.stringify(told)).not.toContain('oobCode');
 });
 
-test('a new password ends the keys of the person, wherever they made them and of no one else, unless they keep them', async () => {
+test('a new password revokes the person’s keys in every account and nobody else’s, unless they keep them', async () => {
   const [owner, team] = [await world.person(), await world.person()];
   await addMember(world.database.sql, clock(), team.uuids.account, owner.uuids.person);
   const inTeam = { accountId: team.uuids.account, personId: owner.uuids.person };
@@ -81,7 +81,7 @@ test('a new password ends the keys of the person, wherever they made them and of
   expect((await mailsTo(owner.email)).at(-1)?.body).toContain('revokes your API keys, unless you choose to keep them');
 });
 
-test('the link leads to the panel of the settings, whatever the request says about hosts', async () => {
+test('the link uses the panel address of the settings, whatever the request’s host', async () => {
   const owner = await world.person();
   await world.rest(
     passwordResetStart,
@@ -95,7 +95,7 @@ test('the link leads to the panel of the settings, whatever the request says abo
   expect(mail?.body).not.toContain('evil.example');
 });
 
-test('a link is good once, for ten minutes, and only until a later one was asked for', async () => {
+test('a link works once, for ten minutes, and only until a newer one is requested', async () => {
   const owner = await world.person();
   const first = await linkFor(owner.email);
   const second = await linkFor(owner.email);
@@ -107,7 +107,7 @@ test('a link is good once, for ten minutes, and only until a later one was asked
   expect((await set(third)).refusals).toEqual([sessionViolations.resetExpired]);
 });
 
-test('of links asked for at once only the last is good', async () => {
+test('of several links requested at once only the last works', async () => {
   const owner = await world.person();
   await Promise.all(Array.from({ length: RESETS_PER_EMAIL }, () => ask(owner.email)));
   const sent = (await mailsTo(owner.email)).map(({ body }) => /oobCode=(\S+)/.exec(body)?.[1] ?? 'no link');
@@ -116,7 +116,7 @@ test('of links asked for at once only the last is good', async () => {
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('signing in with the old password while it is replaced leaves no session behind', async () => {
+test('a concurrent sign-in with the old password leaves no session', async () => {
   const owner = await world.person();
   const link = await linkFor(owner.email);
   const [, ...signedIn] = await Promise.all([
@@ -131,7 +131,7 @@ test('signing in with the old password while it is replaced leaves no session be
   }
 });
 
-test('of one link that comes three times at once one sets the password', async () => {
+test('of three concurrent uses of one link one sets the password', async () => {
   const owner = await world.person();
   const link = await linkFor(owner.email);
   const answers = await Promise.all(['Aa1!aaaa', 'Bb2!bbbb', 'Cc3!cccc'].map((password) => set(link, password)));
@@ -143,24 +143,24 @@ test.each([
   ['a made-up code', makeToken('passwordReset')],
   ['a session', makeToken('session')],
   ['a path', '../../x'],
-])('%s is no link', async (_, code) => {
+])('%s is not a valid link', async (_, code) => {
   expect((await set(code)).refusals).toEqual([sessionViolations.resetExpired]);
 });
 
-test('a weak password is refused and the link stays good', async () => {
+test('a weak password is refused and the link stays valid', async () => {
   const owner = await world.person();
   const link = await linkFor(owner.email);
   expect((await set(link, 'password')).refusals).toEqual([sessionViolations.passwordWeak]);
   expect((await set(link)).status).toBe(200);
 });
 
-test('an address that nobody has is told so, and a malformed one, too', async () => {
+test('an unknown address is reported as such, and a malformed one, too', async () => {
   expect((await ask('nobody@launchyard.example')).refusals).toEqual([sessionViolations.emailUnknown]);
   expect((await ask('nobody')).refusals).toEqual([sessionViolations.emailFormat]);
   expect((await ask('a@example.org\r\nBcc: b@example.org')).refusals).toEqual([sessionViolations.emailFormat]);
 });
 
-test('where answers are neutral nobody learns which addresses exist', async () => {
+test('with neutral answers nobody learns which addresses exist', async () => {
   const owner = await neutral.person();
   const [known, unknown] = [await ask(owner.email, neutral), await ask('nobody@launchyard.example', neutral)];
   expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -168,14 +168,14 @@ test('where answers are neutral nobody learns which addresses exist', async () =
   expect(await mailsTo(owner.email, neutral)).toHaveLength(1);
 });
 
-test('of a hundred requests for one address five send a mail', async () => {
+test('of a hundred requests for one address five send an e-mail', async () => {
   const owner = await world.person();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask(owner.email)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(RESETS_PER_EMAIL);
   expect(await mailsTo(owner.email)).toHaveLength(RESETS_PER_EMAIL);
 });
 
-test('whoever was locked out by somebody’s guesses gets in with a new password', async () => {
+test('somebody locked out by another’s guesses gets in with a new password', async () => {
   const owner = await world.person();
   for (let i = 0; i < WRONG_SIGN_INS_PER_ACCOUNT; i++) {
     await world.rest(signIn, { email: owner.email, password: `guess ${i}` }, fromNewAddress());
@@ -184,7 +184,7 @@ test('whoever was locked out by somebody’s guesses gets in with a new password
   expect((await world.rest(signIn, { email: owner.email, password: NEW }, fromNewAddress())).status).toBe(200);
 });
 
-test('a link opens no account as a credential', async () => {
+test('a reset code is not accepted as a credential', async () => {
   const owner = await world.person();
   const link = await linkFor(owner.email);
   expect((await world.rest(sessionState, {}, { token: link })).status).toBe(401);

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Asks as the gateway would for a client of that address, so that no test uses up another's attempts. */
+/** Uses a new client address each time, so that no test uses up another’s attempts. */
 let addresses = 0;
 const fromNewAddress = () => fromAddress(`10.0.${(addresses += 1)}.1`);
 const fromAddress = (address: string) => ({
   headers: { [CLIENT_ADDRESS_HEADER]: address, [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret },
 });
 
-test('whoever knows the password gets a session that says who they are', async () => {
+test('the right password opens a session that says who signed in', async () => {
   const owner = await world.person();
   const state = expectReply(await world.rest(sessionState, {}, { token: owner.session }));
   expect(state).toMatchObject({
@@ -48,7 +48,7 @@ test('whoever knows the password gets a session that says who they are', async (
   });
 });
 
-test('the e-mail is compared without case and space', async () => {
+test('the e-mail is compared case-insensitively and without surrounding spaces', async () => {
   const { email, password } = await world.person();
   const answer = await world.rest(signIn, { email: ` ${email.toUpperCase()} `, password }, fromNewAddress());
   expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ test.each([
   expect(answer.refusals).toEqual([expected]);
 });
 
-test('after five wrong passwords at once even the right one waits a minute, and other accounts do not', async () => {
+test('after five wrong passwords at once even the right one waits a minute, but other accounts do not', async () => {
   const victim = await world.person();
   const other = await world.person();
   const attacker = fromNewAddress();
@@ -93,10 +93,10 @@ test('an address has twenty wrong guesses a minute over all accounts, and cannot
 
   const forged = { headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.7', [GATEWAY_SECRET_HEADER]: 'not the secret' } };
   const direct = await world.rest(signIn, { email: 'fresh@launchyard.example', password: 'x' }, forged);
-  expect(direct.refusals, 'counted for where it really came from').toEqual([sessionViolations.incorrectCredentials]);
+  expect(direct.refusals, 'counted for its real origin').toEqual([sessionViolations.incorrectCredentials]);
 });
 
-test('right sign-ins use up nothing', async () => {
+test('successful sign-ins use up no attempts', async () => {
   const { email, password } = await world.person();
   const home = fromNewAddress();
   for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS + 2; i++) {
@@ -104,7 +104,7 @@ test('right sign-ins use up nothing', async () => {
   }
 });
 
-test('a session ends with its sign-out and with its time, and lives on with use', async () => {
+test('a session ends by sign-out or expiry, and is renewed by use', async () => {
   const owner = await world.person();
   const DAY = 86_400;
   pass((SESSION_DAYS - 1) * DAY);
@@ -120,7 +120,7 @@ test('a session ends with its sign-out and with its time, and lives on with use'
   expect((await world.rest(sessionState, {}, { token })).fault?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a key speaks for its account until it ends or expires, and has no session to sign out of', async () => {
+test('a key acts for its account until it is revoked or expires, and has no session to end', async () => {
   const owner = await world.person();
   const state = expectReply(await world.rest(sessionState, {}, { token: owner.apiKey }));
   expect(state).toMatchObject({
@@ -149,7 +149,7 @@ test('a streaming key opens no account', async () => {
   expect((await world.rest(sessionState, {}, { token: owner.streamingKey })).fault?.code).toBe('FORBIDDEN');
 });
 
-test('a member acts in the owner’s account until removed; a foreign account and one that never was are refused alike', async () => {
+test('a member acts in the owner’s account until removed; foreign and missing accounts are refused alike', async () => {
   const owner = await world.person();
   const member = await world.person({ memberOf: owner });
   const stranger = await world.person();
@@ -159,7 +159,7 @@ test('a member acts in the owner’s account until removed; a foreign account an
   expect(state.accounts.map((each) => each.grant.role)).toEqual(['owner', 'editor']);
   expect(
     (await world.rest(sessionState, {}, { token: member.apiKey, account: owner.accountId })).fault?.code,
-    'a member’s own key stays at home',
+    'a member’s own key only works in their own account',
   ).toBe('FORBIDDEN');
 
   const never = formatId('account', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
@@ -176,7 +176,7 @@ test('a member acts in the owner’s account until removed; a foreign account an
   expect((await world.rest(sessionState, {}, asMember)).fault?.code).toBe('FORBIDDEN');
 });
 
-test('signing in again ends the session that the request came with, and only that one', async () => {
+test('signing in ends only the session that the request came with', async () => {
   const owner = await world.person();
   const { email, password } = owner;
   const { token } = expectReply(await world.rest(signIn, { email, password }, fromNewAddress()));
@@ -192,7 +192,7 @@ test('signing in again ends the session that the request came with, and only tha
   expect((await world.rest(sessionState, {}, { token: rotated.token })).status, 'a wrong one ends nothing').toBe(200);
 });
 
-test('the addresses of one IPv6 network have their guesses together', async () => {
+test('the addresses of one IPv6 network share their guesses', async () => {
   for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS; i++) {
     const input = { email: `six${i}@launchyard.example`, password: 'x' };
     await world.rest(signIn, input, fromAddress(`2001:db8:1:2::${i}`));
@@ -204,7 +204,7 @@ test('the addresses of one IPv6 network have their guesses together', async () =
   expect(neighbour.refusals).toEqual([sessionViolations.incorrectCredentials]);
 });
 
-test('a password kept at an older cost still opens, and is kept at today’s cost from then on', async () => {
+test('a password hashed at an older cost still works, and is rehashed at today’s cost', async () => {
   const { email, password, uuids } = await world.person();
   const { sql } = world.database;
   const nonce = Buffer.alloc(16, 7);
@@ -220,7 +220,7 @@ test('a password kept at an older cost still opens, and is kept at today’s cos
   }
 });
 
-test('a person has a hundred sessions at the most: the one that was opened first ends, and nobody else’s', async () => {
+test('a person has at most a hundred sessions: the oldest one ends, and nobody else’s', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const visitor = { token: undefined, device: undefined, clientAddress: '10.0.0.1', requestId: 'a request' };
   const open = () => world.database.sql.transaction((tx) => openSession(tx, now, owner.uuids.person, visitor));

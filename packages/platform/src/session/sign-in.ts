@@ -30,10 +30,10 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for whoever knows the password. Wrong attempts are counted for the account (whether it exists or not) and for the
- * client's address; past the limit even the right password answers 'Too many requests' until the window has passed. On a device that the
- * person signed in on before only its own count: nobody is locked out there by what others guess.
- * The session that the request came with, if any, ends: a browser has one.
+ * Opens a session for the right password. Failures are counted per account (whether it exists or not) and per client
+ * address; beyond the limit even the right password answers 'Too many requests' until the window has passed. On a known
+ * device of the person only its own count applies, so that others’ guesses lock nobody out there. The request’s
+ * previous session, if any, ends, because a browser has one.
  */
 export async function signIn(
   { database, clock }: Deps,
@@ -51,7 +51,7 @@ export async function signIn(
   const person = await findPerson(database.sql, email);
   const turn = turnOf(visitor);
   const isRight = await isPassword(input.password, person?.passwordHash ?? null, turn).catch(async (error: unknown) => {
-    // Nobody has looked at the password: it was no guess.
+    // The password was not compared, so it was not a guess.
     await giveBack(database.sql, taken);
     throw error;
   });
@@ -59,7 +59,7 @@ export async function signIn(
   const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password, turn) : undefined;
   const now = clock();
   const { token, expiresAt, device } = await inTransaction(async (tx, note) => {
-    // A new password that is being set ends every session: it must find this one, or this one must find it.
+    // Setting a new password ends every session: either it finds this one, or this one finds it.
     const isStill = and(eq(people.id, person.id), eq(people.passwordHash, person.passwordHash));
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
     if (!same) return refuse(sessionViolations.incorrectCredentials);
@@ -74,7 +74,7 @@ export async function signIn(
   return { token, expiresAt, person, device };
 }
 
-/** What counts on a device that nobody knows. `own` is forgotten by whoever proves who they are. */
+/** The limits on an unknown device. `own` is reset once the person proves their identity. */
 export function signInLimits(email: string, clientAddress: string): SignInLimits {
   return {
     own: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },

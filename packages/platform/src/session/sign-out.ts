@@ -6,7 +6,7 @@ import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { sessions } from '../tables/access.ts';
 
-/** Ends the caller's session and cuts off what lives on it. Answers false for a key, which is no session. */
+/** Ends the caller’s session and disconnects its listeners. Returns false for a key, which is not a session. */
 export function signOut({ clock }: Deps, inTransaction: InTransaction, caller: Caller): Promise<boolean> {
   const { kind, id } = caller.credential;
   return inTransaction(async (tx, note) => {

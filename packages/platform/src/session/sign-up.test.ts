@@ -30,7 +30,7 @@ const pass = (seconds: number) => {
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
 });
-// No test counts towards another's hour.
+// Each test has its own hourly limits.
 beforeEach(() => pass(3_601));
 afterAll(() => world.close());
 
@@ -54,7 +54,7 @@ const finish = (signUpId: string, code: string, as = fromNewAddress()) =>
   world.rest(signUpFinish, { signUpId, code }, as);
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('whoever brings the code back has an account with the free storage, and is signed in', async () => {
+test('entering the code creates an account with the free storage, signed in', async () => {
   const who = somebody();
   const signUp = await start({ ...who, email: ` ${who.email.toUpperCase()} ` });
   expect(signUp.email).toBe(who.email);
@@ -71,7 +71,7 @@ test('whoever brings the code back has an account with the free storage, and is 
   expect(rows).toMatchObject([{ outcome: 'done', subject: state.account.id }]);
 });
 
-test('nothing of the code and the password is kept but hashes', async () => {
+test('only hashes of the code and the password are stored', async () => {
   const who = somebody();
   const signUp = await start(who);
   const [row] = await world.database.sql.select().from(signUps).where(eq(signUps.email, who.email));
@@ -81,7 +81,7 @@ test('nothing of the code and the password is kept but hashes', async () => {
   expect(signUp).not.toHaveProperty('codeHash');
 });
 
-test('whoever reads the database without the secret of the services cannot find the code by trying all of them', () => {
+test('reading the database without the services’ secret does not allow finding the code by trying all of them', () => {
   const id = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
   const kept = hashCode('the secret', id, '482715');
   expect(kept).toEqual(hashCode('the secret', id, '482715'));
@@ -95,12 +95,12 @@ test.each([
   ['two addresses', { email: 'a@example.org,b@example.org' }, 'EMAIL_UNUSABLE'],
   ['a weak password', { password: 'password' }, 'PASSWORD_WEAK'],
   ['a name with a hyphen', { username: 'anna-lee' }, 'USERNAME_UNUSABLE'],
-])('%s begins no sign-up', async (_, bad, code) => {
+])('%s starts no sign-up', async (_, bad, code) => {
   const { refusals } = await world.rest(signUpStart, { ...somebody(), ...bad }, fromNewAddress());
   expect(refusals?.map((each) => each.code)).toEqual([code]);
 });
 
-test('an address and a name that somebody has are refused in the words for malformed ones, without regard to case', async () => {
+test('taken addresses and names are refused in the same words as malformed ones, case-insensitively', async () => {
   const owner = await world.person();
   const taken = { email: owner.email.toUpperCase(), username: owner.username.toUpperCase() };
   const look = await world.rest(signUpCheck, taken, fromNewAddress());
@@ -110,7 +110,7 @@ test('an address and a name that somebody has are refused in the words for malfo
   expect((await world.rest(signUpCheck, { email: 'free@launchyard.example' }, fromNewAddress())).status).toBe(200);
 });
 
-test('of fourteen guesses at once five are looked at, and afterwards the right code is refused, too', async () => {
+test('of fourteen concurrent guesses five are checked, and afterwards the right code is refused, too', async () => {
   const who = somebody();
   const { id } = await start(who);
   const code = await codeFor(who.email);
@@ -120,14 +120,14 @@ test('of fourteen guesses at once five are looked at, and afterwards the right c
   expect((await finish(id, code)).refusals).toEqual([sessionViolations.codeUsedUp]);
 });
 
-test('a text that is no code costs no try', async () => {
+test('a malformed code costs no attempt', async () => {
   const who = somebody();
   const { id } = await start(who);
   for (let i = 0; i < 8; i++) expect((await finish(id, 'abc')).refusals).toEqual([sessionViolations.wrongCode]);
   expect((await finish(id, await codeFor(who.email))).status).toBe(200);
 });
 
-test('a code is good for ten minutes, once, and for its own sign-up alone', async () => {
+test('a code is valid for ten minutes, once, and only for its own sign-up', async () => {
   const [one, other] = [somebody(), somebody()];
   const [first, second] = [await start(one), await start(other)];
   const code = await codeFor(one.email);
@@ -139,7 +139,7 @@ test('a code is good for ten minutes, once, and for its own sign-up alone', asyn
   expect((await finish(second.id, await codeFor(other.email))).refusals).toEqual([sessionViolations.codeUsedUp]);
 });
 
-test('another code can be sent after a minute, ends the one before, and gives new tries', async () => {
+test('another code can be sent after a minute, replaces the previous one, and resets the attempts', async () => {
   const who = somebody();
   const { id, canSendAgainAt } = await start(who);
   expect(new Date(canSendAgainAt).getTime() - now.getTime()).toBe(60_000);
@@ -152,13 +152,13 @@ test('another code can be sent after a minute, ends the one before, and gives ne
   const twice = await Promise.all([1, 2].map(() => world.rest(signUpSendAgain, { signUpId: id }, fromNewAddress())));
   expect(twice.filter((answer) => answer.status === 200)).toHaveLength(1);
   const fresh = await codeFor(who.email);
-  // One of a million times both are the same.
+  // One time in a million both are the same.
   const before = old === fresh ? wrong(fresh) : old;
   expect((await finish(id, before)).refusals).toEqual([sessionViolations.wrongCode]);
   expect((await finish(id, fresh)).status).toBe(200);
 });
 
-test('nobody can have codes sent to an address without end', async () => {
+test('code e-mails are rate limited', async () => {
   const who = somebody();
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.rest(signUpStart, who, fromNewAddress())));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(CODES_PER_EMAIL);
@@ -166,7 +166,7 @@ test('nobody can have codes sent to an address without end', async () => {
   expect(sent).toBe(CODES_PER_EMAIL);
 });
 
-test('nobody can look up names without end', async () => {
+test('name look-ups are rate limited', async () => {
   const curious = fromNewAddress();
   const answers = [];
   for (let i = 0; i <= LOOK_UPS_PER_ADDRESS; i++) {
@@ -176,7 +176,7 @@ test('nobody can look up names without end', async () => {
   expect(answers.at(-1)?.refusals).toEqual([sessionViolations.tooManyRequests]);
 });
 
-test('of two who race for one name one gets it, and the other nothing, in words', async () => {
+test('of two concurrent sign-ups for one name one gets it, and the other is refused with a sentence', async () => {
   const [one, other] = [somebody(), somebody()];
   other.username = one.username.toUpperCase();
   const pending = [await start(one), await start(other)];
@@ -190,7 +190,7 @@ test('of two who race for one name one gets it, and the other nothing, in words'
   expect(ofOne + ofOther).toBe(1);
 });
 
-test('of one code that comes twice at once one opens the account', async () => {
+test('of two concurrent uses of one code one opens the account', async () => {
   const who = somebody();
   const { id } = await start(who);
   const code = await codeFor(who.email);

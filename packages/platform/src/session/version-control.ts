@@ -5,7 +5,9 @@ import type { InTransaction } from '../audit/audited-transaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 
-/** Says whether versions are kept when a new one passes its test. Waits for whoever is passing one right now. */
+/**
+ * Sets whether older versions are kept when a new one passes its test. Waits for a version that is passing right now.
+ */
 export async function setVersionControl(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,

@@ -5,7 +5,7 @@ import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
 import { knownDevices, passwordResets, signUps } from '../tables/session.ts';
 
-/** Longer than any code or link lasts. */
+/** Longer than any code or link is valid. */
 const ATTEMPT_DAYS = 1;
 
 const before = (now: Date, days: number) => secondsBefore(now, days * DAY_SECONDS);

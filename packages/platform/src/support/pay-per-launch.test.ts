@@ -33,7 +33,7 @@ const set = (token: string, isPayPerLaunch: boolean, reason = 'as agreed', accou
   world.rest(payPerLaunchSet, { accountId, isPayPerLaunch, reason }, { token });
 const asCustomer = () => ({ token: customer.session });
 
-test('an admin switches pay-per-launch with a reason, and the customer sees what was done, and why', async () => {
+test('an admin switches pay-per-launch with a reason, and the customer sees what was done and why', async () => {
   const app = await makeTestedApp(world, customer, 'Launched', [1]);
   const link = await makeLink(world, customer, { appId: app.id });
   expect(expectReply(await set(admin.session, true, ' As agreed on 3 March ')).account).toMatchObject({
@@ -73,13 +73,13 @@ test('an admin switches pay-per-launch with a reason, and the customer sees what
   }
 });
 
-test('nobody but an admin switches it, and not without a reason or for nobody', async () => {
+test('only admins can switch it, and only with a reason and for an existing account', async () => {
   const inCustomers = { accountId: customer.uuids.account, personId: admin.uuids.person };
   const { token } = await makeKey(world.database.sql, new Date(), inCustomers, 'api');
   for (const who of [customer.session, customer.apiKey, support.session, support.apiKey]) {
     expect((await set(who, false)).fault?.code).toBe('FORBIDDEN');
   }
-  expect((await set(token, false)).fault, 'a key made in another’s account has no powers').toBeDefined();
+  expect((await set(token, false)).fault, 'a key created in somebody else’s account has no powers').toBeDefined();
   const code = async (reason: string, accountId?: string) =>
     (await set(admin.session, false, reason, accountId)).refusals?.[0]?.code;
   expect(await code(' ')).toBe('REASON_MISSING');
@@ -88,7 +88,7 @@ test('nobody but an admin switches it, and not without a reason or for nobody', 
   expect(others.totalCount).toBe(0);
 });
 
-test('what admins did is added to and never changed, by the application’s own role', async () => {
+test('the application’s role can append to the admin acts but not change them', async () => {
   const { sql } = world.database;
   expect(await sql.delete(adminActs).catch(sqlState)).toBe('42501');
   expect(await sql.update(adminActs).set({ reason: 'another' }).catch(sqlState)).toBe('42501');

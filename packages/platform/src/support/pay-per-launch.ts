@@ -23,7 +23,7 @@ interface Wish {
   reason: string;
 }
 
-/** Switches pay-per-launch of any account, for admins, and tells the account why. Twice is once. */
+/** Switches pay-per-launch of any account, for admins, and notifies the account with the reason. Idempotent. */
 export async function setPayPerLaunch(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
@@ -44,7 +44,7 @@ export async function setPayPerLaunch(
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
     const changed = await changeAccount(tx, now, accountId, { isPayPerLaunch });
     await tx.insert(adminActs).values({ accountId, personId: caller.person.id, createdAt: now, act, reason });
-    // The addresses of its links begin elsewhere now.
+    // The addresses of its links have another base now.
     await publishContent(tx, now, accountId, 'links');
     await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });
     return changed;

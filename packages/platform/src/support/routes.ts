@@ -80,7 +80,7 @@ const presentAct = ({ id, createdAt, act, reason }: typeof adminActs.$inferSelec
   reason,
 });
 
-/** A person's own account, then those whose member they are, by name. */
+/** A person’s own account, then those in which they are a member, by name. */
 async function findAccounts(db: Sql, email: string) {
   const [person] = await db
     .select({ id: people.id, accountId: people.accountId })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who came by the call that signs in, which leaves a row. */
+/** A person created by the sign-in call, which leaves a row. */
 async function personSignedIn(options?: PersonOptions): Promise<TestPerson> {
   const person = await world.person(options);
   const { email, password } = person;
@@ -65,7 +65,7 @@ test('support finds an account by e-mail, name or id and reads it; every read le
   ]);
 });
 
-test('an e-mail address leads to every account that its person acts in, also as a member; each look leaves a row', async () => {
+test('an e-mail address leads to every account in which its person acts, also as a member; each look-up leaves a row', async () => {
   const looker = await personSignedIn({ role: 'support' });
   const as = { token: looker.session };
   const member = await world.person({ memberOf: customer });
@@ -99,7 +99,7 @@ test('customers look into no account, not even by their own e-mail', async () =>
   expect((await world.rest(accountFind, { by }, { token: customer.apiKey })).fault?.code).toBe('FORBIDDEN');
 });
 
-test('every change that is done leaves a row; what is refused and a customer’s reads leave none', async () => {
+test('every change leaves a row; refusals and a customer’s reads leave none', async () => {
   await world.rest(appList, {}, { token: customer.session });
   const input = { appId: 'app_any', idempotencyKey: 'a-refused-change' };
   await world.rest(streamingLinkCreate, input, { token: customer.session });
@@ -127,7 +127,7 @@ test('a row names who did it, with what credential and to what: signing in, sign
   expect(await newestRow(owner)).toMatchObject({ call: signOut.name, subject: session, outcome: 'done' });
 });
 
-test('what cannot be written into the log is not done', async () => {
+test('a change that cannot be logged is not made', async () => {
   const owner = await world.person();
   const app = await makeTestedApp(world, owner, 'Unlogged');
   const as = { token: owner.session };
@@ -146,7 +146,7 @@ async function asOwnerOfTables(statement: string): Promise<void> {
   await client.end();
 }
 
-test('a key has the powers of support only when it was made in the colleague’s own account', async () => {
+test('a key has the powers of support only if it was created in the colleague’s own account', async () => {
   const by = { email: customer.email };
   expect((await world.rest(accountFind, { by }, { token: colleague.apiKey })).status).toBe(200);
   const inCustomer = { token: colleague.apiKey, account: customer.accountId };

@@ -2,7 +2,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { people } from './accounts.ts';
 
-/** Only the hash of a token is kept. */
+/** Only the hash of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {

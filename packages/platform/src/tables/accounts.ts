@@ -2,13 +2,13 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PersonRole } from '@launchyard/domain/access';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
-/** What belongs to a customer hangs on an account; `usernameKey` is the name without case. */
+/** Everything of a customer belongs to an account; `usernameKey` is the name in lower case. */
 export const accounts = pgTable('accounts', {
   id: primaryId(),
   username: text('username').notNull(),
   usernameKey: text('username_key').notNull().unique(),
   purchasedStorageBytes: bytesColumn('purchased_storage_bytes').notNull().default(0),
-  /** Whether its links begin with the address for pay-per-launch. */
+  /** Whether its links use the address for pay-per-launch. */
   isPayPerLaunch: boolean('is_pay_per_launch').notNull().default(false),
   createdAt: instantColumn('created_at').notNull(),
   /** When something in this row changed, not in what hangs on it. */
@@ -16,9 +16,9 @@ export const accounts = pgTable('accounts', {
   /** Both or none: what was granted when it was opened. */
   trialDays: integer('trial_days'),
   trialEndsAt: instantColumn('trial_ends_at'),
-  /** When the demo application was taken off its list, for good. */
+  /** When the demo application was permanently removed from its list. */
   demoDeletedAt: instantColumn('demo_deleted_at'),
-  /** Off, what Latest served goes into the bin when a new version passes its test. */
+  /** If off, the version that Latest served moves to the bin when a new one passes its test. */
   hasVersionControl: boolean('has_version_control').notNull().default(true),
 });
 

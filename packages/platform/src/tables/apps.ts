@@ -30,7 +30,7 @@ export const apps = pgTable(
     uniqueIndex('apps_name')
       .on(table.accountId, table.nameKey)
       .where(sql`bin_item_id is null`),
-    // With what it is found by: a part of a name is looked for in every name, in the index alone.
+    // Includes the searched column: every name is scanned for a search, in the index alone.
     index('apps_account')
       .on(table.accountId, table.id, table.nameKey)
       .where(sql`bin_item_id is null`),
@@ -39,7 +39,7 @@ export const apps = pgTable(
   ],
 );
 
-/** A version exists from the moment its upload is committed; `testedAt` says that it can be served. */
+/** A version exists once its upload is committed; `testedAt` means that it can be served. */
 export const appVersions = pgTable(
   'app_versions',
   {
@@ -53,7 +53,7 @@ export const appVersions = pgTable(
     number: integer('number').notNull(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
     sizeBytes: bytesColumn('size_bytes').notNull(),
-    /** Null until it was unpacked. Told of a version by itself only: lists of applications do not read it. */
+    /** Null until it is unpacked. Only returned for single versions: lists of applications do not read it. */
     contents: jsonb('contents').$type<BuildContents>(),
     createdAt: instantColumn('created_at').notNull(),
     testedAt: instantColumn('tested_at'),
@@ -61,7 +61,7 @@ export const appVersions = pgTable(
   },
   (table) => [
     unique('app_versions_number').on(table.appId, table.number),
-    // With the size: what an account stores is added up from the index alone.
+    // Includes the size: an account’s used storage is summed from the index alone.
     index('app_versions_account')
       .on(table.accountId, table.sizeBytes)
       .where(sql`bin_item_id is null`),
@@ -70,14 +70,14 @@ export const appVersions = pgTable(
 );
 
 /**
- * What Latest served and since when: added to and never changed, also where the application is gone by now. Numbers of versions, because those
- * are given once.
+ * Which version Latest served and since when: append-only, even if the application is gone. Version numbers, because
+ * those are never reused.
  */
 export const latestMoves = pgTable(
   'latest_moves',
   {
     id: primaryId(),
-    /** No foreign key: it stays when the application goes. */
+    /** No foreign key: it stays when the application is deleted. */
     appId: uuid('app_id').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
@@ -88,17 +88,17 @@ export const latestMoves = pgTable(
   (table) => [index('latest_moves_app').on(table.appId, table.id)],
 );
 
-/** The picture of an application: on its way while `key` is null, shown from then on until another is. */
+/** The thumbnail of an application: unfinished while `key` is null, then shown until it is replaced. */
 export const thumbnails = pgTable(
   'thumbnails',
   {
-    /** That of its transfer. */
+    /** The id of its transfer. */
     id: uuid('id')
       .primaryKey()
       .references(() => transfers.id),
-    /** No foreign key: what goes with an application is told to go, and this row then names nothing. */
+    /** No foreign key: thumbnails of a deleted application are removed by a job, and until then this names nothing. */
     appId: uuid('app_id').notNull(),
-    /** What its address ends with; nobody guesses it. */
+    /** The unguessable end of its address. */
     key: text('key').unique(),
     mediaType: text('media_type').$type<Picture['mediaType']>(),
     width: integer('width'),

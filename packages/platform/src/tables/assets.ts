@@ -7,7 +7,7 @@ import { accounts } from './accounts.ts';
 import { binItemId } from './bin.ts';
 import { transfers } from './transfers.ts';
 
-/** A file of the library: on its way while `key` is null. What it was sent as stands in its transfer, under the same id. */
+/** A library file: unfinished while `key` is null. How it was sent is in its transfer, under the same id. */
 export const assets = pgTable(
   'assets',
   {
@@ -21,14 +21,14 @@ export const assets = pgTable(
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
-    /** What its address is made of; nobody guesses it. All of these are there as soon as it is. */
+    /** The unguessable part of its address. All of these are set together. */
     key: text('key').unique(),
     mediaType: text('media_type').$type<MediaType>(),
-    /** As it is stored; this much of the account's storage is its. */
+    /** The stored size, which counts against the account’s storage. */
     sizeBytes: bytesColumn('size_bytes'),
     width: integer('width'),
     height: integer('height'),
-    /** Of a picture: of what is stored. Of a video: over the hashes of its parts, as it was sent. */
+    /** For a picture: of the stored bytes. For a video: over the hashes of its parts, as it was sent. */
     sha256: bytea('sha256'),
     binItemId: binItemId(),
   },

@@ -1,7 +1,7 @@
 import { bigserial, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../kit/columns.ts';
 
-/** Every change by anybody and every read by support. What was refused is summed up beside it. */
+/** Every change by anybody and every read by support. Refused calls are summed up in another table. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -10,10 +10,10 @@ export const auditLog = pgTable(
     requestId: text('request_id').notNull(),
     personId: uuid('person_id').notNull(),
     credentialId: uuid('credential_id').notNull(),
-    /** Null when a look-up found no account. */
+    /** Null if a look-up found no account. */
     accountId: uuid('account_id'),
     call: text('call').notNull(),
-    /** The public id of what it was done to, where there is one. */
+    /** The public id of what it was done to, if there is one. */
     subject: text('subject'),
     outcome: text('outcome').$type<'done'>().notNull(),
   },
@@ -21,8 +21,8 @@ export const auditLog = pgTable(
 );
 
 /**
- * Changes that were refused, summed up: one row a day for each call that somebody makes in an account, however often they make it. The
- * application's role cannot delete any; `prune_refused_calls()` removes what is old.
+ * Refused changes, summed up: one row a day for each call that somebody makes in an account, however often they make
+ * it. The application’s role cannot delete any; `prune_refused_calls()` removes old ones.
  */
 export const refusedCalls = pgTable(
   'refused_calls',
@@ -36,7 +36,7 @@ export const refusedCalls = pgTable(
     count: integer('count').notNull(),
     firstAt: instantColumn('first_at').notNull(),
     lastAt: instantColumn('last_at').notNull(),
-    /** Of the last one: the request, the credential, why (codes of refusals), and the public id of what it was about. */
+    /** About the last one: the request, the credential, the refusal codes, and the public id of its subject. */
     lastRequestId: text('last_request_id').notNull(),
     lastCredentialId: uuid('last_credential_id').notNull(),
     lastCodes: text('last_codes').array().notNull(),

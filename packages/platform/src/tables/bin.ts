@@ -5,8 +5,8 @@ import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
 
 /**
- * Deleted items that can be restored. The rows themselves stay where they are: each of them, and what went with it, names its item in
- * `bin_item_id`, and is live while that is null.
+ * Deleted items that can be restored. The rows themselves stay in their tables: each of them, and what was deleted with
+ * it, has the item in `bin_item_id`, and is live while that is null.
  */
 export const binItems = pgTable(
   'bin_items',
@@ -21,7 +21,7 @@ export const binItems = pgTable(
     sizeBytes: bytesColumn('size_bytes').notNull().default(0),
     deletedAt: instantColumn('deleted_at').notNull(),
     deletedBy: jsonb('deleted_by').$type<Actor>().notNull(),
-    /** What its kind needs to know to put it back as it was. */
+    /** What its kind needs to restore it as it was. */
     details: jsonb('details').$type<unknown>().notNull().default({}),
   },
   (table) => [
@@ -33,5 +33,5 @@ export const binItems = pgTable(
 
 export type BinItemRow = typeof binItems.$inferSelect;
 
-/** What makes a row one of those that can be deleted and restored. */
+/** Makes a table’s rows deletable and restorable. */
 export const binItemId = () => uuid('bin_item_id').references(() => binItems.id);

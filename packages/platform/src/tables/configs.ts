@@ -16,17 +16,19 @@ export const configs = pgTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    /** 1 for the default config, which lists begin with; 0 for the others. */
+    /** 1 for the default config, which comes first in lists; 0 for the others. */
     isDefault: integer('is_default').generatedAlwaysAs(
       sql.raw(`case when name_key = '${DEFAULT_CONFIG_NAME}' then 1 else 0 end`),
     ),
-    /** Rises with each change: whoever changes something names the revision that they saw. */
+    /** Increases with each change; a change names the revision that its caller saw. */
     revision: integer('revision').notNull().default(1),
-    /** The wire document without a password, with the keys of others as they were given. A missing key counts as its default. */
+    /**
+     * The wire document without a password, with unknown keys as they were given. A missing key counts as its default.
+     */
     data: jsonb('data').$type<WireDocument>().notNull().default({}),
-    /** The keys of the library's files that the document names; written together with it. */
+    /** The keys of the library files that the document uses; written together with it. */
     assetKeys: text('asset_keys').array().notNull().default([]),
-    /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
+    /** Argon2id; null if none is set. Read only to be compared, never returned. */
     passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
@@ -51,8 +53,8 @@ export type ConfigRow = typeof configs.$inferSelect;
 export type ChangeReason = 'created' | 'updated' | 'duplicated' | 'imported' | 'restored';
 
 /**
- * Every state of every config: added to and never changed. It holds no password, only whether there was one. A config that is deleted for
- * good leaves its history, which nobody can ask for without it; so there is no foreign key.
+ * Every revision of every config: append-only. It contains no password, only whether there was one. The history of a
+ * permanently deleted config stays, although nobody can query it without the config; so there is no foreign key.
  */
 export const configChanges = pgTable(
   'config_changes',

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts, people } from './accounts.ts';
 
-/** Keys for programs. Only the hash is kept; prefix and last four characters tell people which key is which. */
+/** Keys for programs. Only the hash is stored; prefix and last four characters help people to recognise a key. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -13,7 +13,7 @@ export const apiKeys = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
-    /** The applications that it is limited to, as those of a member. */
+    /** The applications that it is limited to, as for a member. */
     appIds: uuid('app_ids').array(),
     kind: text('kind').$type<'api' | 'streaming'>().notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),

@@ -12,9 +12,9 @@ const written = {
 };
 
 /**
- * What was written and has no number yet. `id` is taken when an event is written, so it gives the order of what waited for the same lock,
- * and of no more: one with a lower `id` may be committed after one with a higher. By its transaction an event is found without walking over
- * all that was numbered before and is not cleared away yet.
+ * Written events without a number. `id` is assigned when an event is written, so it orders only events that waited for
+ * the same lock: one with a lower `id` may be committed after one with a higher. The transaction id finds an event
+ * without scanning numbered rows that are not vacuumed yet.
  */
 export const unnumberedEvents = pgTable(
   'unnumbered_events',
@@ -26,13 +26,19 @@ export const unnumberedEvents = pgTable(
   (table) => [primaryKey({ columns: [table.transactionId, table.id] })],
 );
 
-/** Its one row is the number of the newest event, also of one that was pruned: a number is never given twice. Locked by whoever numbers. */
+/**
+ * Its one row is the newest event’s number, even if that event was pruned: a number is never reused. Locked while
+ * numbering.
+ */
 export const eventCounter = pgTable('event_counter', {
   id: integer('id').primaryKey(),
   newest: bigint('newest', { mode: 'number' }).notNull(),
 });
 
-/** What was numbered. Numbers become visible in their order and without a gap: whoever has read up to one has missed nothing below it. */
+/**
+ * Numbered events. Numbers become visible in order and without a gap: a reader that has seen one has missed nothing
+ * below it.
+ */
 export const events = pgTable(
   'events',
   { number: bigint('number', { mode: 'number' }).primaryKey(), ...written },

@@ -25,15 +25,15 @@ export const links = pgTable(
       .references(() => configs.id),
     kind: text('kind').$type<LinkKind>().notNull(),
     name: text('name').notNull(),
-    /** By which it is found by a part of its name. */
+    /** For searches by a part of its name. */
     nameKey: text('name_key').generatedAlwaysAs(sql`lower(name)`),
     /** Null serves Latest. */
     version: integer('version'),
-    /** Rises with every change: whoever changes it says which one they saw. */
+    /** Increases with every change; a change names the revision that its caller saw. */
     revision: integer('revision').notNull().default(1),
-    /** What stands in its anonymised address; nobody guesses it. */
+    /** The unguessable id in its anonymised address. */
     sealedId: text('sealed_id').notNull().unique(),
-    /** Of a meeting only; nobody guesses them. */
+    /** For meetings only; unguessable. */
     hostMeetingId: text('host_meeting_id').unique(),
     guestMeetingId: text('guest_meeting_id').unique(),
     createdAt: instantColumn('created_at').notNull(),
@@ -44,11 +44,11 @@ export const links = pgTable(
   },
   (table) => [
     uniqueIndex('links_name').on(table.accountId, table.name).where(isLive),
-    // With the bin, so that what is live is counted from the index alone.
+    // Includes the bin item, so that live links are counted from the index alone.
     index('links_config').on(table.configId, table.id, table.binItemId),
     index('links_app').on(table.appId, table.kind, table.accountId, table.id, table.binItemId),
     index('links_account').on(table.accountId, table.kind, table.id, table.binItemId),
-    // A part of a name is looked for in every name of the account, the newest first: in the index alone, too.
+    // A search scans every name of the account, newest first, in the index alone, too.
     index('links_found').on(table.accountId, table.id, table.nameKey).where(isLive),
     index('links_by_name').on(table.accountId, table.kind, table.nameKey, table.id).where(isLive),
     // What an address names, and which links share one.
@@ -60,5 +60,8 @@ export const links = pgTable(
   ],
 );
 
-/** What stands in addresses of a link; whoever knows one gets in by it, so nobody guesses one. Those of meetings are null for a streaming link. */
+/**
+ * The ids in a link’s addresses. Knowing one opens the link, so they are unguessable. Those of meetings are null for a
+ * streaming link.
+ */
 export type LinkIds = Pick<typeof links.$inferSelect, 'sealedId' | 'hostMeetingId' | 'guestMeetingId'>;

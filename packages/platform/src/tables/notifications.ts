@@ -5,7 +5,7 @@ import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
 import { uploads } from './uploads.ts';
 
-/** What an account is told in the panel. Read and removed for everybody who acts in the account. */
+/** The panel notifications of an account. Read and removed for everybody who acts in the account. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -17,9 +17,12 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     linkTitle: text('link_title'),
     linkUrl: text('link_url'),
-    /** The application that it names, if any. No foreign key: it stays when the application goes. */
+    /** The application that it names, if any. No foreign key: it stays when the application is deleted. */
     appId: uuid('app_id'),
-    /** The upload whose end it tells: once, whatever happens. Null for what has no upload, or was not the end after all. */
+    /**
+     * The upload whose end it announces, at most once. Null if it is not about an upload, or the upload was retried
+     * since.
+     */
     uploadId: uuid('upload_id').references(() => uploads.id),
     createdAt: instantColumn('created_at').notNull(),
     readAt: instantColumn('read_at'),

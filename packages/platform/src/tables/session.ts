@@ -3,8 +3,8 @@ import { bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { people } from './accounts.ts';
 
 /**
- * The devices that people signed in on, a row for each person of a device: a token tells them from a stranger's, and opens nothing. The
- * persons of one device share its token; only its hash is kept.
+ * Known devices, a row for each person who signed in on a device. The token distinguishes them from strangers and gives
+ * no access. The people of one device share its token; only its hash is stored.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -24,7 +24,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Somebody who wants an account and has not proven their address yet. Of the code, only a keyed hash is kept. */
+/** A sign-up whose address is not proven yet. Of the code only a keyed hash is stored. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -42,7 +42,7 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_created').on(table.createdAt)],
 );
 
-/** A link to set a new password: good once, until it expires, and only as long as no later one was asked for. */
+/** A link to reset a password: works once, until it expires or a newer one is requested. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AdminAct } from '@launchyard/domain/support';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 
-/** What admins did to an account: its owner reads it, and the audit log says who it was. */
+/** What admins did to an account: shown to its owner; the audit log knows which admin. */
 export const adminActs = pgTable(
   'admin_acts',
   {

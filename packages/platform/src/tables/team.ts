@@ -12,7 +12,10 @@ export const members = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
-    /** The applications that they are limited to: null for all, and none for an empty list. Ids are given once, so those that are gone do no harm. */
+    /**
+     * The applications that they are limited to: null for all, and an empty list for none. Ids are never reused, so
+     * those of deleted applications do no harm.
+     */
     appIds: uuid('app_ids').array(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -5,8 +5,8 @@ import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts'
 import { accounts } from './accounts.ts';
 
 /**
- * A file on its way from somebody's disk to a store, in parts, whatever it is to become. It outlives tabs and processes. What its kind
- * needs besides stands in a table of the kind's own, under the same id.
+ * A file being sent from somebody’s disk to a store in parts, whatever its kind. It outlives tabs and processes. Data
+ * of its kind is in a table of that kind, under the same id.
  */
 export const transfers = pgTable(
   'transfers',
@@ -17,19 +17,19 @@ export const transfers = pgTable(
       .references(() => accounts.id),
     kind: text('kind').$type<TransferKind>().notNull(),
     fileName: text('file_name').notNull(),
-    /** As declared; the parts are held to it. Reserved while the transfer is open, for the kinds that count as storage. */
+    /** As declared; the parts must match it. Reserved while the transfer is open, for kinds that count as storage. */
     sizeBytes: bytesColumn('size_bytes').notNull(),
     partBytes: bytesColumn('part_bytes').notNull(),
-    /** What is stored for good. */
+    /** The bytes that are stored durably. */
     receivedBytes: bytesColumn('received_bytes').notNull().default(0),
-    /** Where parts are sent from now on. Those that are stored say themselves where they lie. */
+    /** Where parts are sent from now on. Stored parts record their own store. */
     storageProvider: text('storage_provider').$type<StorageProvider>().notNull().default('default'),
     state: text('state').$type<TransferState>().notNull().default('open'),
-    /** SHA-256 over the ordered part hashes, in hex, from the commit on. */
+    /** SHA-256 over the ordered part hashes, in hex, set at the commit. */
     digest: text('digest'),
     startedBy: uuid('started_by').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** To some seconds, also within a part. */
+    /** Accurate to some seconds, even within a part. */
     lastByteAt: instantColumn('last_byte_at').notNull(),
     sendingSince: instantColumn('sending_since'),
     sendingAt: instantColumn('sending_at'),
@@ -55,7 +55,7 @@ export const transferParts = pgTable(
     sizeBytes: bytesColumn('size_bytes').notNull(),
     sha256: bytea('sha256').notNull(),
     storageProvider: text('storage_provider').$type<StorageProvider>().notNull(),
-    /** Where that store keeps it. */
+    /** The store’s name for it. */
     location: text('location').notNull(),
     storedAt: instantColumn('stored_at').notNull(),
   },

@@ -32,22 +32,27 @@ export interface Failure {
   stage: Stage;
   message: string;
   evidence: string | null;
-  /** Where more is known of this one case than its code says. */
+  /** More specific advice for this case, if there is any. */
   advice: string | null;
 }
 
-/** What becomes of the ZIP of a build. Its size is reserved while it is `uploading`; afterwards its version counts, also while it is kept. */
+/**
+ * The upload of a build’s ZIP. Its size is reserved while it is `uploading`; afterwards its version counts, also while
+ * it is kept for a retry.
+ */
 export const uploads = pgTable(
   'uploads',
   {
-    /** That of the transfer of its ZIP, which knows what is sent and how far it is. */
+    /** The id of its ZIP’s transfer, which knows what was sent. */
     id: uuid('id')
       .primaryKey()
       .references(() => transfers.id),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** No foreign key: an application that never got a version goes with its cancelled upload, which stays in the list. */
+    /**
+     * No foreign key: an application without a version is deleted with its cancelled upload, which stays in the list.
+     */
     appId: uuid('app_id').notNull(),
     appName: text('app_name').notNull(),
     /** Set when the parts are committed. */
@@ -56,14 +61,14 @@ export const uploads = pgTable(
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<UploadState>().notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
-    /** What it was started from, as that said. */
+    /** The client that started it, as reported by the client. */
     client: text('client').$type<UploadClient>().notNull(),
-    /** Who had it tried again last: what becomes of it from then on is by their wish. Null for nobody. */
+    /** Who retried it last; from then on it runs on their behalf. Null if nobody did. */
     retriedBy: jsonb('retried_by').$type<Actor>(),
     cancelledBy: jsonb('cancelled_by').$type<Actor>(),
     failure: jsonb('failure').$type<Failure>(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
-    /** Answered before the upload: null is not answered. */
+    /** The answer given before the upload; null if not answered. */
     isLinuxBuild: boolean('is_linux_build'),
     isMissingPluginAccepted: boolean('is_missing_plugin_accepted').notNull(),
     skipsZipChecking: boolean('skips_zip_checking').notNull(),
@@ -72,20 +77,22 @@ export const uploads = pgTable(
     isTestServerDown: boolean('is_test_server_down').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
     committedAt: instantColumn('committed_at'),
-    /** When a stage last moved, from the commit on. */
+    /** When a stage last made progress, from the commit on. */
     progressedAt: instantColumn('progressed_at'),
-    /** When the people who run this were last told that no stage moves. */
+    /** When operators were last alerted that no stage makes progress. */
     stuckAlertedAt: instantColumn('stuck_alerted_at'),
     finishedAt: instantColumn('finished_at'),
-    /** Until when a failed upload can go on from where it failed: so long its version, its parts and its stages' results are kept. */
+    /** Until when a failed upload can be retried. Its version, parts and stage results are kept that long. */
     keptUntil: instantColumn('kept_until'),
-    /** How often it was tried again. */
+    /** How often it was retried. */
     retries: integer('retries').notNull().default(0),
-    /** What its build takes on disk unpacked, from before it is unpacked. Counts while its version is there, also in the bin. */
+    /**
+     * The unpacked size of its build on disk, set before unpacking. Counts while its version exists, even in the bin.
+     */
     unpackedBytes: bytesColumn('unpacked_bytes'),
-    /** The round of its stage in which it is served: see `turns.ts`. What is tested keeps that of the line. */
+    /** Its round in its current stage: see `turns.ts`. A test keeps the round of the queue. */
     turn: integer('turn'),
-    /** When it last took its place in the line before the tests. */
+    /** When it last entered the test queue. */
     queuedAt: instantColumn('queued_at'),
   },
   (table) => [
@@ -114,7 +121,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** One row per stage from the start on. `attempt` fences: only the attempt that is written here may write again. */
+/** One row per stage from the start. `attempt` is a fencing token: only the attempt recorded here may still write. */
 export const uploadStages = pgTable(
   'upload_stages',
   {
@@ -124,26 +131,26 @@ export const uploadStages = pgTable(
     stage: text('stage').$type<Stage>().notNull(),
     state: text('state').$type<StageState>().notNull(),
     attempt: integer('attempt').notNull().default(0),
-    /** How many attempts ended in a fault of ours; a restarted worker is none. */
+    /** How many attempts ended in a fault of ours; a restarted worker does not count. */
     faults: integer('faults').notNull().default(0),
-    /** How many attempts were made before the customer last had it tried again: those no longer count towards the bounds. */
+    /** How many attempts were made before the customer’s last retry; they no longer count against the limits. */
     attemptsBefore: integer('attempts_before').notNull().default(0),
-    /** Since when it has been waiting for room on our disk. */
+    /** Since when it has been waiting for disk space. */
     waitingSince: instantColumn('waiting_since'),
-    /** When it is begun again after a fault of ours; kept until it moves again. */
+    /** When it is retried after a fault of ours; kept until it makes progress again. */
     triesAgainAt: instantColumn('tries_again_at'),
     progressPercent: real('progress_percent').notNull().default(0),
     startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),
-    /** What was looked at and how, for people. */
+    /** What was checked and how, for people. */
     note: text('note'),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.stage] })],
 );
 
 /**
- * What happened to an upload, in its order: added to and never changed. Ids, figures and names of accounts only; no links, no addresses.
- * Numbered from 1 within the upload by whoever has it locked.
+ * The append-only timeline of an upload. Contains only ids, figures and names of accounts; no links, no addresses.
+ * Numbered from 1 within the upload, under its lock.
  */
 export const uploadEvents = pgTable(
   'upload_events',
@@ -155,13 +162,13 @@ export const uploadEvents = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     kind: text('kind').$type<TimelineKind>().notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
-    /** What its kind carries. */
+    /** The data of its kind. */
     details: jsonb('details').$type<EventDetails[EventTopic]>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
 );
 
-/** The period of sending that is not told yet, or since when nothing arrives: at most one row for each upload. */
+/** The current, unrecorded sending period, or since when nothing arrives: at most one row per upload. */
 export const uploadSendings = pgTable('upload_sendings', {
   uploadId: uuid('upload_id')
     .primaryKey()
@@ -172,11 +179,11 @@ export const uploadSendings = pgTable('upload_sendings', {
   parts: integer('parts').notNull(),
   retries: integer('retries').notNull(),
   storage: text('storage').$type<StorageProvider>().notNull(),
-  /** Set once it was told that nothing arrives. */
+  /** Set once it was recorded that nothing arrives. */
   pausedSince: instantColumn('paused_since'),
 });
 
-/** What is remembered of the stream test server between two looks: one row, or none as long as all is well. */
+/** What is remembered about the stream test server between polls: one row, or none while it is up. */
 export const testServer = pgTable('test_server', {
   id: integer('id').primaryKey(),
   misses: integer('misses').notNull(),
@@ -184,13 +191,13 @@ export const testServer = pgTable('test_server', {
   silentSince: instantColumn('silent_since'),
   lookedAt: instantColumn('looked_at'),
   downSince: instantColumn('down_since'),
-  /** How many builds waited there when it last gave its list. */
+  /** How many builds were queued there when it last returned its list. */
   queued: integer('queued').notNull().default(0),
-  /** Names the incident while it is down. */
+  /** Identifies the incident while it is down. */
   incidentId: uuid('incident_id'),
 });
 
-/** Who was written to about which incident: each owner once, however many of their uploads wait. */
+/** Who got an e-mail about which incident: each owner one, however many of their uploads wait. */
 export const testServerMails = pgTable(
   'test_server_mails',
   {

@@ -25,7 +25,7 @@ async function makeMember() {
   return { owner, member, key, sql };
 }
 
-test('removing a member ends the keys that they made in the account, tells of each, and leaves all others', async () => {
+test('removing a member revokes the keys that they created in the account, announces each, and leaves all others', async () => {
   const { owner, member, key, sql } = await makeMember();
   expect((await world.rest(sessionState, {}, { token: key.token })).status).toBe(200);
   await numberEvents(world.database);
@@ -42,7 +42,7 @@ test('removing a member ends the keys that they made in the account, tells of ea
   ]);
 });
 
-test('a key whose person is no member any more opens nothing, whoever took the membership away', async () => {
+test('a key whose person is no longer a member stops working, however the membership ended', async () => {
   const { owner, member, key, sql } = await makeMember();
   const membership = and(eq(members.accountId, owner.uuids.account), eq(members.personId, member.uuids.person));
   await sql.delete(members).where(membership);

@@ -7,12 +7,12 @@ import type { Deps } from '../kit/deps.ts';
 import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
 
-/** Lets a person act in an account. Twice is once. */
+/** Makes a person a member of an account. Idempotent. */
 export async function addMember(sql: Sql, now: Date, accountId: string, personId: string): Promise<void> {
   await sql.insert(members).values({ accountId, personId, createdAt: now }).onConflictDoNothing();
 }
 
-/** Takes that back, ends the keys that the person made in the account, and cuts off what they have open there. */
+/** Removes a member, revokes the keys that they created in the account, and disconnects their listeners there. */
 export async function removeMember({ database, clock }: Deps, accountId: string, personId: string): Promise<void> {
   const now = clock();
   await database.sql.transaction(async (tx) => {

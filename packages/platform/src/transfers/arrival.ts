@@ -5,12 +5,12 @@ import type { Sql } from '../kit/database.ts';
 import { transfers, type TransferRow } from '../tables/transfers.ts';
 import { lockTransfer } from './rows.ts';
 
-/** How exactly the last byte's time is kept: a write for every chunk would cost more than the chunk. */
+/** How precisely the last byte’s time is stored: a write for every chunk would cost more than the chunk. */
 const NOTE_MILLISECONDS = 5_000;
 
 /**
- * Passes a part's bytes on, calls `noteBytes` with each and `note` every few seconds in which some come, so that a part that takes minutes is
- * seen to arrive.
+ * Passes a part’s bytes on, calls `noteBytes` for each chunk, and `note` every few seconds while bytes arrive, so that
+ * a slow part counts as arriving.
  */
 export async function* noteArrivals(
   body: AsyncIterable<Buffer>,
@@ -23,14 +23,14 @@ export async function* noteArrivals(
     noteBytes();
     yield chunk;
     const now = clock();
-    // A clock that was set back counts as time that passed.
+    // A clock that was set back counts as time passed.
     if (Math.abs(now.getTime() - noted.getTime()) < NOTE_MILLISECONDS) continue;
     noted = now;
     note(now);
   }
 }
 
-/** Writes that bytes of a transfer (a UUID) came in at `now`. Answers whether that ended a stall. */
+/** Records that bytes of a transfer (a UUID) arrived at `now`. Returns whether that ended a stall. */
 export async function writeArrival(sql: Sql, id: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(transfers.id, id), eq(transfers.state, 'open'));
   const [before] = await sql.select().from(transfers).where(isOpen);
@@ -39,7 +39,7 @@ export async function writeArrival(sql: Sql, id: string, now: Date): Promise<boo
   return stalledAt(before) !== null;
 }
 
-/** Writes that the client of an open transfer says that it is sending. Answers the row as it is now, and whether a stall began or ended by it. */
+/** Records a heartbeat for an open transfer. Returns the current row, and whether a stall began or ended. */
 export async function writeHeartbeat(
   tx: Sql,
   id: string,

@@ -8,7 +8,7 @@ import type { LinkAsker } from '../providers/files/object-store.ts';
 import { thumbnails } from '../tables/apps.ts';
 import { uploads } from '../tables/uploads.ts';
 
-/** What the calls that begin each kind of transfer ask for. */
+/** The permission that starting each kind of transfer requires. */
 const ACTIONS: Record<TransferKind, Action> = {
   build: 'uploads.write',
   thumbnail: 'uploads.write',
@@ -16,8 +16,8 @@ const ACTIONS: Record<TransferKind, Action> = {
 };
 
 /**
- * Whether a link still holds for whoever asked for it: the session or key that they asked with has not ended, and they may still send that
- * kind of file to the account, and to the application that it is for. `id` is a UUID.
+ * Whether a link is still valid: the session or key that requested it has not ended, and its owner may still send this
+ * kind of file to the account and its application. `id` is a UUID.
  */
 export async function mayStillSend(
   sql: Sql,
@@ -29,7 +29,7 @@ export async function mayStillSend(
   return grant !== null && may(grant, ACTIONS[transfer.kind], await findAppId(sql, grant, transfer));
 }
 
-/** The application (a public id) that a file is for. Asked for only where it makes a difference; undefined for none. */
+/** The application (a public id) that a file is for. Looked up only if the grant is limited; undefined for none. */
 async function findAppId(sql: Sql, { appIds }: Grant, { id, kind }: { id: string; kind: TransferKind }) {
   if (appIds === null || kind === 'asset') return undefined;
   const table = kind === 'build' ? uploads : thumbnails;

@@ -2,11 +2,13 @@ import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { Clock } from '../kit/clock.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 
-/** Which parts are arriving in this process: each at most once, so that one link holds no more of the disk than its part. */
+/**
+ * The parts being received in this process: each at most once, so that one link uses no more disk space than its part.
+ */
 export interface Bodies {
   /**
-   * Takes the place of a part, `cut` being how its body is ended, and answers its place. Refuses (429) while bytes of another body for it are
-   * coming; one that has fallen silent, as on a line that broke unheard, is ended and gives way.
+   * Claims a part and returns the claim; `cut` ends its body. Refuses (429) while another body for it is being
+   * received; a silent one, as on a connection that broke unnoticed, is ended and replaced.
    */
   enter(part: string, cut: () => void): BodyPlace;
 }
@@ -16,7 +18,7 @@ export interface BodyPlace {
   leave(): void;
 }
 
-/** Senders try again within this, and hear of a silent line no earlier. */
+/** Clients retry within this time; they notice a silent connection no earlier. */
 const SILENT_SECONDS = 10;
 
 export function createBodies(clock: Clock): Bodies {
@@ -24,7 +26,7 @@ export function createBodies(clock: Clock): Bodies {
   return {
     enter(part, cut) {
       const earlier = underWay.get(part);
-      // A clock that was set back counts as time that passed.
+      // A clock that was set back counts as time passed.
       if (earlier && Math.abs(clock().getTime() - earlier.lastByteAt) < SILENT_SECONDS * 1000) throw partUnderWay();
       earlier?.cut();
       const mine = { cut, lastByteAt: clock().getTime() };
@@ -39,7 +41,7 @@ export function createBodies(clock: Clock): Bodies {
   };
 }
 
-/** Asked again so soon, a part that arrives meanwhile is answered as stored, and a silent connection is found out. */
+/** After such a short delay the part has arrived and is answered as stored, or its connection is found silent. */
 const PART_UNDER_WAY_SECONDS = 1;
 
 const partUnderWay = () =>

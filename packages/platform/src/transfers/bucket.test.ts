@@ -10,7 +10,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { makePartsSmall, partOf, putPart, TestUploader } from '../uploads/test-uploader.ts';
 import { startBucket, type Bucket } from './test-bucket.ts';
 
-/** What must hold of a store that takes parts in without us, whoever runs it. */
+/** What every store that receives parts without us must satisfy, whoever runs it. */
 let buckets: { default: Bucket; alternate: Bucket };
 let world: PlatformWorld;
 let folder: string;
@@ -45,20 +45,20 @@ async function begin() {
 const inside = (bucket: Bucket, id: string) =>
   [...bucket.things.keys()].filter((path) => path.startsWith(`/${parseId('upload', id)}/`));
 
-test('a build in parts of two stores that know nothing of us is counted, committed, put together and tested', async () => {
+test('a build in parts of two external stores is counted, committed, assembled and tested', async () => {
   const { uploader, id, part } = await begin();
   for (const number of [3, 1]) expect((await uploader.send(id, number, part(number))).status).toBe(201);
   expect(await uploader.missing(id)).toEqual([2, 4]);
   expect((await uploader.get(id)).receivedBytes).toBe(part(1).length + part(3).length);
   await uploader.tryAlternate(id);
   for (const number of [2, 4]) await uploader.send(id, number, part(number));
-  // Nobody asked what is missing: the commit looks for itself.
+  // Nobody asked what is missing: the commit checks by itself.
   expect(expectReply(await uploader.tryFinish(id)).upload.state).toBe('acquiring');
   expect(await uploader.waitForEnd(id)).toMatchObject({ state: 'tested', failure: null });
   expect([inside(buckets.default, id).length, inside(buckets.alternate, id).length]).toEqual([2, 2]);
 });
 
-test('what lies there and is no part is not counted, and the commit removes it', async () => {
+test('objects that are not parts are not counted, and the commit removes them', async () => {
   const { uploader, id, part } = await begin();
   const object = parseId('upload', id) ?? '';
   const sha256 = 'a'.repeat(64);
@@ -73,7 +73,7 @@ test('what lies there and is no part is not counted, and the commit removes it',
   expect(inside(buckets.default, id)).toHaveLength(4);
 });
 
-test('bytes that are not those of the hash that came with them end the upload before anything is unpacked', async () => {
+test('bytes that do not match their hash end the upload before anything is unpacked', async () => {
   const { uploader, id, part } = await begin();
   for (const number of [1, 2, 3]) await uploader.send(id, number, part(number));
   const link = await uploader.sign(id, 4);
@@ -86,7 +86,7 @@ test('bytes that are not those of the hash that came with them end the upload be
   });
 });
 
-test('a part sent twice with other bytes is the one that was counted first', async () => {
+test('of a part sent twice with different bytes, the one counted first wins', async () => {
   const { uploader, id, part } = await begin();
   await uploader.send(id, 1, part(1));
   expect(await uploader.missing(id)).toEqual([2, 3, 4]);
@@ -96,7 +96,7 @@ test('a part sent twice with other bytes is the one that was counted first', asy
   expect((await uploader.waitForEnd(id)).state).toBe('tested');
 });
 
-test('what comes after the commit is never read, and cancelling leaves nothing', async () => {
+test('what arrives after the commit is never read, and cancelling leaves nothing', async () => {
   const { uploader, id, part } = await begin();
   const late = await uploader.sign(id, 1);
   for (const number of [1, 2, 3, 4]) await uploader.send(id, number, part(number));

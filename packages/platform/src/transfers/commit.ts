@@ -7,14 +7,20 @@ import { digestOf } from './digest.ts';
 
 type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
 
-/** Commits an open transfer that is locked: from here on nothing can be written to it. Answers its digest. Refuses while parts are missing. */
+/**
+ * Commits a locked open transfer: from here on nothing can be written to it. Returns its digest. Refuses while parts
+ * are missing.
+ */
 export async function commitTransfer(tx: Sql, row: Locked): Promise<string> {
   const digest = await digestParts(tx, row);
   await tx.update(transfers).set({ state: 'committed', digest }).where(eq(transfers.id, row.id));
   return digest;
 }
 
-/** Ends a transfer that is locked: it takes no more parts and holds no storage. What lies in the stores is the caller's to remove. */
+/**
+ * Ends a locked transfer: it accepts no more parts and reserves no storage. The caller removes its parts from the
+ * stores.
+ */
 export async function endTransfer(tx: Sql, id: string): Promise<void> {
   await tx.update(transfers).set({ state: 'ended' }).where(eq(transfers.id, id));
 }

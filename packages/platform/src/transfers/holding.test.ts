@@ -31,7 +31,7 @@ const pass = (seconds: number) => {
 };
 
 let names = 0;
-/** An upload of so many bytes, begun by whoever asks, with a link for its one part. */
+/** Starts an upload of so many bytes and returns a link for its one part. */
 async function begin(as: Asker, sizeBytes = 5): Promise<{ id: string; link: PartLink }> {
   const start = { appName: `Held${++names}`, fileName: 'a.zip', sizeBytes, fingerprint: 'a'.repeat(64) };
   const { upload } = expectReply(
@@ -46,7 +46,7 @@ async function begin(as: Asker, sizeBytes = 5): Promise<{ id: string; link: Part
 const filesOf = (id: string) =>
   readdir(join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '')).catch(() => []);
 
-/** Begins to send a part, and stops after four bytes. */
+/** Starts to send a part, and stops after four bytes. */
 function stopShort(link: PartLink) {
   const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
   const sent = httpRequest(link.url, {
@@ -65,8 +65,8 @@ const answerOf = async (sent: ReturnType<typeof stopShort>) => {
   return [response.statusCode, body.error?.code, response.headers['retry-after']];
 };
 
-describe('of the bodies that are sent for one part', () => {
-  test('one is taken in, however many stop a byte short', async () => {
+describe('of several bodies sent for one part', () => {
+  test('only one is received, however many stop a byte short', async () => {
     const { id, link } = await begin({ token: (await world.person()).session });
     const first = stopShort(link);
     await expect.poll(() => filesOf(id)).toHaveLength(1);
@@ -79,10 +79,10 @@ describe('of the bodies that are sent for one part', () => {
     expect(await answerOf(first)).toEqual([200, undefined, undefined]);
     const isIt = eq(uploadSendings.uploadId, parseId('upload', id) ?? '');
     const [sending] = await world.database.sql.select().from(uploadSendings).where(isIt);
-    expect(sending, 'and the others count as no tries that failed').toMatchObject({ parts: 1, retries: 0 });
+    expect(sending, 'and the others do not count as failed tries').toMatchObject({ parts: 1, retries: 0 });
   });
 
-  test('one that fell silent gives way to the next, so that a line that broke unheard holds nobody up', async () => {
+  test('a silent one gives way to the next, so that a connection that broke unnoticed blocks nobody', async () => {
     const { id, link } = await begin({ token: (await world.person()).session });
     const silent = stopShort(link);
     const ended = once(silent, 'error');
@@ -96,7 +96,7 @@ describe('of the bodies that are sent for one part', () => {
   });
 });
 
-test('a part whose sender gives no more bytes is given up', async () => {
+test('a part whose sender stops sending is abandoned', async () => {
   const addresses = { ...world.config.addresses, ports: { ...world.config.addresses.ports, files: 0, stream: 0 } };
   const bounds = { ...PUBLIC_BOUNDS, idleSeconds: 0.1 };
   const impatient = await createFilesServer({ ...world.config, addresses }, { bounds, clock: () => now });
@@ -107,7 +107,7 @@ test('a part whose sender gives no more bytes is given up', async () => {
   await impatient.close();
 });
 
-/** Ways in which somebody may send to an account, and how each of them ends. */
+/** Ways to gain permission to send to an account, and how each of them ends. */
 const ENDS: Array<[string, () => Promise<{ as: Asker; end: () => Promise<unknown> }>]> = [
   [
     'the session',
@@ -135,8 +135,8 @@ const ENDS: Array<[string, () => Promise<{ as: Asker; end: () => Promise<unknown
 ];
 const deps = () => ({ database: world.database, clock: () => now, log: world.log });
 
-describe.each(ENDS)('when %s that a link was asked for with has ended', (_, arrange) => {
-  test('nothing more is written by it', async () => {
+describe.each(ENDS)('once %s that requested a link has ended', (_, arrange) => {
+  test('nothing more can be written with it', async () => {
     const { as, end } = await arrange();
     const { id, link } = await begin(as);
     await end();
@@ -145,7 +145,7 @@ describe.each(ENDS)('when %s that a link was asked for with has ended', (_, arra
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test('what is on its way by it does not count, and is ended in the middle', async () => {
+  test('a body that is being sent with it does not count, and is interrupted', async () => {
     const { as, end } = await arrange();
     const [short, long] = [await begin(as), await begin(as, 6)];
     const [shortBody, longBody] = [stopShort(short.link), stopShort(long.link)];

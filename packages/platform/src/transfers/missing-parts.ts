@@ -3,7 +3,7 @@ import { countParts, missingRanges, type PartRange } from '@launchyard/domain/up
 import type { Sql } from '../kit/database.ts';
 import { transferParts, type TransferRow } from '../tables/transfers.ts';
 
-/** Which parts of these transfers have not arrived, by their UUID. */
+/** The missing parts of these transfers, by UUID. */
 export async function findMissingParts(
   sql: Sql,
   rows: ReadonlyArray<Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>>,

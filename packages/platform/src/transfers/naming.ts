@@ -2,8 +2,7 @@ import { Refused } from '@launchyard/contract/kit';
 import type { z } from 'zod';
 
 /**
- * Does it, and has its refusals name fields of the call's input: what others refuse of a transfer, by names of their own, is about the file that
- * `field` names here.
+ * Runs `work` and renames the fields of its refusals: a transfer’s own field names become `field` of the call’s input.
  */
 export async function naming<Result>(
   call: { input: z.ZodObject },

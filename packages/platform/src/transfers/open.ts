@@ -2,7 +2,7 @@ import { partBytesFor, type TransferKind } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { transfers } from '../tables/transfers.ts';
 
-/** What is to be sent, by whom; the speed of the line where the sender has measured one, in bytes per second. */
+/** What is sent, by whom; the measured speed of the sender’s connection, if known, in bytes per second. */
 export interface TransferStart {
   accountId: string;
   personId: string;
@@ -12,7 +12,10 @@ export interface TransferStart {
   measuredBytesPerSecond?: number | undefined;
 }
 
-/** Opens a transfer and answers its id (a UUID). For kinds that count as storage the account is locked and has been found to have room. */
+/**
+ * Opens a transfer and returns its id (a UUID). For kinds that count as storage the account must be locked and have
+ * room.
+ */
 export async function openTransfer(tx: Sql, now: Date, start: TransferStart): Promise<string> {
   const { accountId, personId, kind, fileName, sizeBytes, measuredBytesPerSecond = null } = start;
   const [row] = await tx

@@ -1,19 +1,19 @@
 import type { StorageProvider } from '@launchyard/domain/uploads';
 import type { Database, Tx } from '../kit/database.ts';
 
-/** A part that counts from now on. `beganAt` is when its first byte came, where that is known. */
+/** A newly counted part. `beganAt` is when its first byte arrived, if known. */
 export interface ArrivedPart {
   bytes: number;
   storage: StorageProvider;
   beganAt: Date | null;
-  /** When the byte before it came. */
+  /** When the byte before it arrived. */
   lastByteAt: Date;
 }
 
-/** What the owner of a transfer writes down about how it is sent. `transferId` is a UUID. */
+/** Hooks with which the owner of a transfer records how it is sent. `transferId` is a UUID. */
 export interface PartNotes {
-  /** The part counts. Runs with it in one transaction, the transfer locked. */
+  /** The part counts. Runs in the same transaction, with the transfer locked. */
   noteArrived(tx: Tx, now: Date, transferId: string, part: ArrivedPart): Promise<void>;
-  /** A part broke off or came damaged, and the sender was told so. */
+  /** A part was interrupted or arrived damaged, and its sender was told. */
   noteFailed(database: Database, now: Date, transferId: string, storage: StorageProvider): Promise<void>;
 }

@@ -26,32 +26,32 @@ export interface PartServer extends Deps {
   stores: Stores;
   signingSecret: string;
   bodies: Bodies;
-  /** Who writes down how transfers of a kind are sent. */
+  /** The hooks of each kind of transfer. */
   notes: Record<TransferKind, PartNotes | null>;
-  /** Something of a transfer (a UUID) came in that those who watch it should hear of. Returns at once. */
+  /** Announces that bytes of a transfer (a UUID) arrived. Returns at once. */
   tell(kind: TransferKind, transferId: string): void;
 }
 
-/** What its sender is told of a part that counts. */
+/** The reply for a part that counts. */
 export interface TakenPart {
   number: number;
   sizeBytes: number;
   sha256: string;
 }
 
-/** Where a part is to go: the store whose address was asked, and the transfer as it stands in the path. */
+/** The target of a part: the store of the requested address, and the transfer in the path. */
 export interface PartAddress {
   provider: StorageProvider;
   publicId: string;
 }
 
-/** A clock that was set back must not make old links good again; a minute is what clocks of two machines may differ by. */
+/** A clock that was set back must not revive old links; two machines’ clocks may differ by a minute. */
 const LONGEST_LINK_SECONDS = PART_LINK_SECONDS + 60;
 
 /**
- * `PUT /parts/<transfer>`: takes in one part. An answer means that it is on disk and counts; the same bytes again get one, too. Refuses (as
- * HttpRefusal) a link that does not hold or outlives what it was asked for with, bytes that are not those of the hash, a second body for the
- * same part, and whatever comes after the commit.
+ * `PUT /parts/<transfer>`: receives one part. A success means that it is on disk and counts; the same bytes sent again
+ * succeed, too. Refuses (as HttpRefusal) an invalid link, or one whose session, key or membership has ended, bytes that
+ * do not match the hash, a second concurrent body for the same part, and anything after the commit.
  */
 export async function takePart(server: PartServer, address: PartAddress, request: IncomingMessage): Promise<TakenPart> {
   const grant = readGrant(server, address, request);
@@ -61,7 +61,7 @@ export async function takePart(server: PartServer, address: PartAddress, request
   if (earlier && !earlier.equals(claimed)) throw partTaken();
   if (!earlier) {
     const { accountId, kind } = transfer;
-    // Before anything is noted: a body that is refused for another one is no try that failed.
+    // Before anything is recorded: a body refused in favour of another one is not a failed try.
     const place = server.bodies.enter(`${grant.objectId} ${grant.number}`, () => request.destroy());
     try {
       await storeOrNote(server, { ...address, grant, accountId, kind, place }, claimed, request);
@@ -72,7 +72,10 @@ export async function takePart(server: PartServer, address: PartAddress, request
   return { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') };
 }
 
-/** A link holds for its store, transfer, part and size until its end, judged now, as the request begins: a slow line may take longer. */
+/**
+ * A link is valid for its store, transfer, part and size until it expires, checked when the request starts: a slow
+ * connection may take longer.
+ */
 function readGrant(
   { signingSecret, clock }: PartServer,
   { provider, publicId }: PartAddress,
@@ -89,7 +92,7 @@ function readGrant(
     throw new HttpRefusal(
       403,
       HTTP_CODE.PART_LINK_INVALID,
-      'This link is not for this upload, this part and this many bytes.',
+      'This link is not for this upload, this part and this number of bytes.',
     );
   }
   if (grant.expiresAt <= now || grant.expiresAt > secondsAfter(now, LONGEST_LINK_SECONDS)) {
@@ -110,7 +113,10 @@ function readClaimedHash(request: IncomingMessage): Buffer {
   return Buffer.from(claimed, 'hex');
 }
 
-/** Before a byte is written: the transfer still takes parts, from whoever asked, and it has a part of that number and size. */
+/**
+ * Before a byte is written: the transfer still accepts parts, also from this sender, and has a part of that number and
+ * size.
+ */
 async function checkTransfer({ database, clock }: PartServer, grant: PartGrant): Promise<TransferRow> {
   const transfer = await readTransfer(database.sql, grant.objectId);
   if (!transfer) throw new HttpRefusal(404, uploadViolations.notFound.code, uploadViolations.notFound.message);
@@ -130,16 +136,16 @@ interface Incoming {
   place: BodyPlace;
 }
 
-/** A try that fails is noted where its owner takes notes. */
+/** Records a failed try if the owner has hooks. */
 async function storeOrNote(...[server, incoming, claimed, request]: Parameters<typeof storePart>): Promise<void> {
   try {
     await storePart(server, incoming, claimed, request);
   } catch (error) {
     const { provider, kind, grant } = incoming;
     const noting = server.notes[kind]?.noteFailed(server.database, server.clock(), grant.objectId, provider);
-    // The sender hears why its part failed also when that could not be noted.
+    // The sender is told why its part failed even if that could not be recorded.
     await noting?.catch((fault: unknown) => {
-      server.log.warn({ err: fault, transferId: grant.objectId }, 'files: failed part not noted');
+      server.log.warn({ err: fault, transferId: grant.objectId }, 'files: failed part not recorded');
     });
     throw error;
   }
@@ -161,7 +167,7 @@ async function storePart(
       throw new HttpRefusal(
         422,
         HTTP_CODE.PART_HASH_DIFFERS,
-        'These are not the bytes of that hash. Send the part again.',
+        'These bytes do not match that hash. Send the part again.',
       );
     }
     const arrived = { transferId: objectId, asker, provider, part, beganAt };
@@ -182,7 +188,7 @@ async function receive(
   request: IncomingMessage,
 ): Promise<StoredPart> {
   const { clock, log, database } = server;
-  // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
+  // Abandoning a body must not close the sender’s connection, or the sender would not learn why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const note = async (now: Date) => {
     if (!(await mayStillSend(database.sql, now, { id: grant.objectId, accountId, kind }, grant.asker)))
@@ -195,17 +201,17 @@ async function receive(
     () => place.noteBytes(),
     (now) => {
       note(now).catch((error: unknown) => {
-        // The bytes come in all the same; the next ones are noted again.
-        log.warn({ err: error, transferId: grant.objectId }, 'files: arrival not noted');
+        // The bytes arrive all the same; the next ones are recorded again.
+        log.warn({ err: error, transferId: grant.objectId }, 'files: arrival not recorded');
       });
     },
   );
   try {
     return await server.stores[provider].receivePart(grant.objectId, grant.number, noted);
   } catch (error) {
-    // Senders listen when they have sent everything.
+    // Senders read the answer once they have sent everything.
     request.resume();
-    // The folder goes with a transfer that was cancelled while its part was on the way.
+    // The folder was removed with a transfer that was cancelled meanwhile.
     if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     throw new HttpRefusal(
@@ -223,9 +229,9 @@ const noLongerYours = () =>
   new HttpRefusal(
     403,
     HTTP_CODE.PART_LINK_INVALID,
-    'The session, key or membership that this link was asked for with has ended. Ask for another.',
+    'The session, key or membership that requested this link has ended. Ask for another.',
   );
-/** Room comes with what a sweep removes: asking at once finds none. */
+/** A sweep makes room, so an immediate retry would find none. */
 const STORE_FULL_SECONDS = 15;
 
 const partTaken = () => new HttpRefusal(409, HTTP_CODE.PART_TAKEN, 'This part is already there, with other bytes.');

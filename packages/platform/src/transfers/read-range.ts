@@ -1,7 +1,7 @@
 import type { ByteRange, Stores } from '../providers/files/object-store.ts';
 import type { PlacedPart } from './stored-parts.ts';
 
-/** Bytes of a committed or complete transfer (a UUID), wherever its parts lie, from the first to the last of the range. */
+/** Bytes of a committed or complete transfer (a UUID) from first to last of the range, wherever its parts are. */
 export async function* readRange(
   stores: Stores,
   transferId: string,

@@ -6,7 +6,10 @@ import type { Stores } from '../providers/files/object-store.ts';
 import type { TransferRow } from '../tables/transfers.ts';
 import { readStoredParts } from './stored-parts.ts';
 
-/** The whole file, for small kinds only. Refuses while parts are missing; throws when a store gives other bytes than it took. */
+/**
+ * The whole file, only for small kinds. Refuses while parts are missing; throws if a store returns other bytes than it
+ * received.
+ */
 export async function readWhole(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
   { id, sizeBytes, partBytes }: Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>,

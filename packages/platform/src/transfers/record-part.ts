@@ -9,22 +9,22 @@ import type { PartNotes } from './part-notes.ts';
 import { lockTransfer } from './rows.ts';
 
 /**
- * What becomes of a part: it counts from now on, the same bytes or others already do, the transfer takes no more parts, or whoever asked
- * for the link may no longer send it.
+ * The outcome for a part: it counts from now on, the same or other bytes already count, the transfer accepts no more
+ * parts, or the sender may no longer send.
  */
 export type Recording = 'recorded' | 'same' | 'different' | 'closed' | 'foreign';
 
-/** A part that lies in a store. `asker` is who was given leave to send it, or null where the store cannot say. */
+/** A part in a store. `asker` requested its link; null if the store does not know. */
 export interface Arrived {
   transferId: string;
   asker: LinkAsker | null;
   provider: StorageProvider;
   part: StoredPart;
-  /** When its first byte came, or null where the store cannot say. */
+  /** When its first byte arrived; null if the store does not know. */
   beganAt: Date | null;
 }
 
-/** Makes a part that lies in a store for good count, and noted where its owner takes notes. Only after this may it be acknowledged. */
+/** Counts a part that is stored durably, and calls the owner’s hooks. Only then may it be acknowledged. */
 export async function recordPart(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { transferId, asker, provider, part, beganAt }: Arrived,
@@ -56,7 +56,7 @@ export async function recordPart(
   });
 }
 
-/** The SHA-256 of a part that counts, or null. */
+/** The SHA-256 of a counted part, or null. */
 export async function findPartHash(database: Sql, transferId: string, number: number): Promise<Buffer | null> {
   const [row] = await database
     .select({ sha256: transferParts.sha256 })

@@ -4,7 +4,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Stores } from '../providers/files/object-store.ts';
 import { transferParts } from '../tables/transfers.ts';
 
-/** Takes away everything that was stored of a transfer (a UUID) that is over. May be repeated. */
+/** Removes everything stored of a transfer (a UUID) that has ended. May be repeated. */
 export async function removeParts(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
   transferId: string,

@@ -3,7 +3,10 @@ import type { Sql } from '../kit/database.ts';
 import { transferParts } from '../tables/transfers.ts';
 import type { PlacedPart } from './stored-parts.ts';
 
-/** From now on a committed transfer (a UUID) consists of this one part, which lies in its store. The others are the caller's to remove. */
+/**
+ * Replaces the parts of a committed transfer (a UUID) with this one, which is already in its store. The caller removes
+ * the others.
+ */
 export async function replaceParts(tx: Sql, now: Date, transferId: string, part: PlacedPart): Promise<void> {
   await tx.delete(transferParts).where(eq(transferParts.transferId, transferId));
   await tx.insert(transferParts).values({

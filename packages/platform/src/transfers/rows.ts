@@ -7,7 +7,7 @@ export async function readTransfer(sql: Sql, id: string): Promise<TransferRow | 
   return row;
 }
 
-/** The same, and it stands still until the transaction ends: no part is recorded, nobody commits or ends it. */
+/** The same, locked until the transaction ends: no part is recorded, and nobody commits or ends it. */
 export async function lockTransfer(tx: Sql, id: string): Promise<TransferRow | undefined> {
   const [row] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('no key update');
   return row;

@@ -10,7 +10,10 @@ import type { TransferRow } from '../tables/transfers.ts';
 
 type Sendable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes' | 'storageProvider'>;
 
-/** Links for a caller to write those parts of a transfer that is open, where it is to be sent now. Refuses what it does not have. */
+/**
+ * Links for a caller to upload these parts of an open transfer to its current store. Refuses parts that it does not
+ * have.
+ */
 export async function signParts(
   signers: Signers,
   now: Date,
@@ -37,5 +40,5 @@ export async function signParts(
   );
 }
 
-/** A link carries its end in seconds; what is told about it must not be later. */
+/** A link carries its expiry in whole seconds; the reported one must not be later. */
 const wholeSeconds = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);

@@ -4,7 +4,7 @@ import type { Sql } from '../kit/database.ts';
 import type { StoredPart, Stores } from '../providers/files/object-store.ts';
 import { transferParts } from '../tables/transfers.ts';
 
-/** A part that counts, and the store in which it lies. */
+/** A counted part and its store. */
 export interface PlacedPart extends StoredPart {
   provider: StorageProvider;
 }
@@ -24,7 +24,7 @@ export async function readStoredParts(sql: Sql, transferId: string): Promise<Pla
     .orderBy(asc(transferParts.number));
 }
 
-/** Makes the stores keep these parts of a committed transfer and nothing else of it. May be repeated. */
+/** Makes the stores keep exactly these parts of a committed transfer. May be repeated. */
 export async function keepOnly(stores: Stores, transferId: string, parts: readonly PlacedPart[]): Promise<void> {
   for (const provider of STORAGE_PROVIDERS) {
     const kept = parts.filter((part) => part.provider === provider);

@@ -9,8 +9,9 @@ import { recordPart } from './record-part.ts';
 type Countable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes'>;
 
 /**
- * Records what arrived in stores that take parts in without us. Call it before parts are counted, signed or committed. What lies there
- * and is no part of the file (another number, another size, no hash) is left uncounted; the commit removes it.
+ * Records what arrived in stores that receive parts without us. Call it before parts are counted, signed or committed.
+ * Anything that is not a part of the file (another number, another size, no hash) is not counted; the commit removes
+ * it.
  */
 export async function takeStock(
   deps: Pick<Deps, 'database' | 'clock'> & { stores: Stores },

@@ -6,16 +6,19 @@ import type { ObjectStore, PartSigner, StoredPart } from '../providers/files/obj
 const HASH_HEADER = 'x-bucket-meta-sha256';
 const MASTER_KEY = 'the key of whoever owns the bucket';
 
-/** Somebody else's store: takes named things in over HTTP for whoever has leave, keeps a header with each, and tells its owner what it has. */
+/**
+ * An external store: accepts named objects over HTTP from holders of a permission, keeps a header with each, and lists
+ * them for its owner.
+ */
 export interface Bucket {
   store: ObjectStore;
   signer: PartSigner;
-  /** What lies in it, by path. */
+  /** The stored objects, by path. */
   things: Map<string, { bytes: Buffer; sha256: string }>;
   close(): void;
 }
 
-/** Starts a bucket that knows nothing of transfers. What it is told over HTTP is all that it goes by. */
+/** Starts a bucket that knows nothing of transfers and only sees its HTTP requests. */
 export async function startBucket(): Promise<Bucket> {
   const things: Bucket['things'] = new Map();
   const leave = new Set<string>();
@@ -53,7 +56,7 @@ export async function startBucket(): Promise<Bucket> {
     things,
     signer: {
       async signPart({ objectId, number, bytes }) {
-        // Each leave has a name of its own: what comes twice never lies in one place.
+        // Each permission has a name of its own, so a repeated upload never overwrites another.
         const path = `/${objectId}/${number}-${leave.size}`;
         leave.add(`${path}?leave ${bytes}`);
         return { method: 'PUT', url: `${origin}${path}?leave`, headers: [], sha256Header: HASH_HEADER };

@@ -43,7 +43,7 @@ async function begin(): Promise<{ person: TestPerson; uploader: TestUploader; id
 const byte = (number: number) => Buffer.from('hello').subarray(number - 1, number);
 
 describe('a link', () => {
-  test('of one account’s upload does not open another’s, with its own headers or with theirs', async () => {
+  test('of one account’s upload does not open another’s, with its own headers or with the other’s', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const [a, b] = [await mine.uploader.sign(mine.id, 1), await theirs.uploader.sign(theirs.id, 1)];
     expect(await errorOf(await putPart(a, byte(1), { url: b.url }))).toMatchObject(refused(403, 'PART_LINK_INVALID'));
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect((await theirs.uploader.get(theirs.id)).receivedBytes).toBe(0);
   });
 
-  test('holds whatever the sender’s clock says', async () => {
+  test('is valid whatever the sender’s clock says', async () => {
     const { uploader, id } = await begin();
     for (const [number, days] of [
       [1, -1],
@@ -64,7 +64,7 @@ describe('a link', () => {
     }
   });
 
-  test('ends when our clock jumps ahead, is not made good again when it jumps back, and a new one holds at once', async () => {
+  test('expires when our clock jumps ahead, is not revived when it jumps back, and a new one works at once', async () => {
     const { uploader, id } = await begin();
     const old = await uploader.sign(id, 1);
     for (const jump of [DAY, -2 * DAY]) {
@@ -77,7 +77,7 @@ describe('a link', () => {
 });
 
 describe('finishing', () => {
-  test('while the last part is still on its way is refused; the part arrives, and then it is done', async () => {
+  test('is refused while the last part is still being sent; the part arrives, and a second try succeeds', async () => {
     const { uploader, id } = await begin();
     for (const number of [1, 2, 3, 4]) await uploader.send(id, number, byte(number));
     const slow = openPart(await uploader.sign(id, 5), byte(5));
@@ -88,11 +88,11 @@ describe('finishing', () => {
     expect(expectReply(await uploader.tryFinish(id)).upload.state).toBe('acquiring');
   });
 
-  test('while a part that fell silent comes a second time is done; the silent one is ended, and is gone', async () => {
+  test('succeeds while a silent part is sent again; the silent body is ended and removed', async () => {
     const { uploader, id } = await begin();
     const slow = openPart(await uploader.sign(id, 1), byte(1));
     slow.flushHeaders();
-    // It has been looked at before the same part comes another way.
+    // It is checked before the same part arrives another way.
     await expect.poll(() => files(id)).toHaveLength(1);
     const ended = once(slow, 'error');
     pass(11);
@@ -124,7 +124,7 @@ describe('starting', () => {
     expect(answers.flatMap((answer) => codes(answer) ?? [])).toEqual(['APP_NAME_TAKEN']);
   });
 
-  test('two at once that together do not fit: exactly one gets the storage, and its end gives it back to the other', async () => {
+  test('two at once that together do not fit: exactly one gets the storage, and its end frees it for the other', async () => {
     const { uploader } = await begin();
     const start = (appName: string) => uploader.tryStart({ appName, sizeBytes: 6 * GIB });
     const answers = await Promise.all([start('First'), start('Second')]);
@@ -134,7 +134,7 @@ describe('starting', () => {
     expect((await start('Third')).reply?.upload.state).toBe('uploading');
   });
 
-  test('the measured speed makes the parts, asked again it changes nothing, and nonsense is refused', async () => {
+  test('the measured speed decides the part size, repeating the request changes nothing, and nonsense is refused', async () => {
     const { uploader } = await begin();
     const idempotencyKey = 'a key for two measurements';
     const ask = (measuredBytesPerSecond: number) =>
@@ -145,7 +145,7 @@ describe('starting', () => {
     expect(codes(await ask(-1))).toEqual(['SPEED_NEGATIVE']);
   });
 
-  test('of a file name that is a path its end is the name, and nothing is written by it', async () => {
+  test('a file name that is a path is reduced to its last segment, and writes nothing elsewhere', async () => {
     const { person, uploader } = await begin();
     const names = [
       '../../../../tmp/evil.zip',
@@ -171,7 +171,7 @@ describe('starting', () => {
   });
 });
 
-test('a full disk refuses parts in words and loses none that it has; everything else goes on, and so does it when there is room', async () => {
+test('a full disk refuses parts with a sentence and loses none; everything else continues, and so does the upload once there is room', async () => {
   const { person, uploader, id } = await begin();
   await uploader.send(id, 1, byte(1));
   const objects = join(world.config.dataDir, 'files', 'objects');
@@ -185,7 +185,7 @@ test('a full disk refuses parts in words and loses none that it has; everything 
     });
     expect(await files(id)).toHaveLength(1);
     expect((await uploader.get(id)).receivedBytes).toBe(1);
-    // The part that is there is acknowledged again, reading goes on, and the other store takes parts.
+    // The stored part is acknowledged again, reads continue, and the other store accepts parts.
     expect((await uploader.send(id, 1, byte(1))).status).toBe(200);
     expect((await fetch(`${world.config.addresses.files}/ready`)).status).toBe(200);
     expect((await world.rest(storageStatus, {}, { token: person.session })).status).toBe(200);
@@ -200,13 +200,13 @@ test('a full disk refuses parts in words and loses none that it has; everything 
   expect(expectReply(await uploader.tryFinish(id)).upload.state).toBe('acquiring');
 });
 
-test('a part of many bytes that finds the disk full in the middle is answered all the same, and its connection stays good', async () => {
+test('a large part that hits a full disk is answered all the same, and its connection stays usable', async () => {
   const uploader = new TestUploader(world, await world.person());
   const small = await uploader.start({ appName: 'Small', sizeBytes: 5 });
   await uploader.send(small.id, 1, Buffer.from('hello'));
   const objects = join(world.config.dataDir, 'files', 'objects');
   const kept = join(objects, parseId('upload', small.id) ?? '', (await files(small.id))[0] ?? '');
-  // More than sockets hold, so that most of it is not sent yet when the disk is full.
+  // More than sockets buffer, so that most of it is not sent yet when the disk is full.
   const bytes = Buffer.alloc(16 * MIB, 'x');
   const { id } = await uploader.start({ appName: 'Large', sizeBytes: bytes.length });
   const makeRoom = await fillDisk(kept, objects);
@@ -216,7 +216,8 @@ test('a part of many bytes that finds the disk full in the middle is answered al
     const isOver = once(request, 'close');
     request.end(bytes);
     expect(await statusOf(request)).toBe(507);
-    // A browser hears an answer when it has sent everything, so everything is taken. Only then the connection is free for the next one.
+    // A browser reads the answer once it has sent everything, so everything is received. Only then is the connection
+    // free for the next request.
     await isOver;
     const next = httpRequest(`${world.config.addresses.files}/ready`, { agent }).end();
     expect(await statusOf(next)).toBe(200);
@@ -228,7 +229,7 @@ test('a part of many bytes that finds the disk full in the middle is answered al
   expect((await uploader.send(id, 1, bytes)).status).toBe(200);
 });
 
-test('bytes of another size, hash or number than a link says leave the part open for the right ones', async () => {
+test('bytes of another size, hash or number than the link says leave the part open for the right ones', async () => {
   const { uploader, id } = await begin();
   const link = await uploader.sign(id, 1);
   for (const wrong of [randomBytes(2), Buffer.alloc(0)]) expect((await putPart(link, wrong)).status).toBe(403);

@@ -1,6 +1,6 @@
 /**
- * Looks into a file that was sent; null when it is finished already. When it is finished twice at once, the other one may have put something else
- * in its place by now: whatever went wrong by that, there is nothing left to do.
+ * Checks an uploaded file; null if it is already finished. A concurrent finish may have replaced its parts: an error
+ * caused by that is ignored, because there is nothing left to do.
  */
 export async function unlessFinished<Found>(
   isFinished: () => Promise<boolean>,

@@ -29,7 +29,7 @@ const uuidOf = (id: string) => parseId('upload', id) ?? '';
 const inDefault = (id: string) => readdir(join(world.config.dataDir, 'files', 'objects', uuidOf(id))).catch(() => []);
 const inAlternate = (id: string) => readdir(join(alternateFilesDir, 'objects', uuidOf(id))).catch(() => []);
 
-/** An upload of five bytes in parts of one, for whoever asks. */
+/** An upload of five bytes in parts of one, started by the caller. */
 async function begin() {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -39,7 +39,7 @@ async function begin() {
 }
 const byte = (number: number) => Buffer.from('hello').subarray(number - 1, number);
 
-test('what is stored stays in the first store, what is missing goes to the second, and the build of both is tested', async () => {
+test('what is stored stays in the first store, what is missing goes to the second, and the combined build is tested', async () => {
   const uploader = new TestUploader(world, await world.person());
   const path = join(folder, 'build.zip');
   const spec = BUILDS['ue5.4-win'];
@@ -59,7 +59,7 @@ test('what is stored stays in the first store, what is missing goes to the secon
   });
   expect(await uploader.missing(id)).toEqual([1, 3, 4]);
   for (const number of [1, 3]) await uploader.send(id, number, partOf(bytes, number, partBytes));
-  // A part that was on its way to the first store still counts there.
+  // A part that was being sent to the first store still counts.
   expect((await putPart(late, partOf(bytes, 4, partBytes))).status).toBe(200);
   expect((await inDefault(id)).map((name) => name.slice(0, 1)).toSorted()).toEqual(['2', '4', '5']);
   expect((await inAlternate(id)).map((name) => name.slice(0, 1)).toSorted()).toEqual(['1', '3']);
@@ -70,7 +70,7 @@ test('what is stored stays in the first store, what is missing goes to the secon
   expect(await inAlternate(id)).toHaveLength(2);
 });
 
-test('its links lead to an address of their own, and a link of one store does not open the other', async () => {
+test('its links have another address, and a link of one store does not open the other', async () => {
   const { uploader, id } = await begin();
   const first = await uploader.sign(id, 1);
   await uploader.tryAlternate(id);
@@ -89,19 +89,19 @@ test('its links lead to an address of their own, and a link of one store does no
   expect((await putPart(second, byte(1))).status).toBe(200);
 });
 
-test('a part sent to both stores at once counts in one of them, and lies in no other', async () => {
+test('a part sent to both stores at once counts in one of them, and the other keeps nothing', async () => {
   const { uploader, id } = await begin();
   const first = await uploader.sign(id, 1);
   await uploader.tryAlternate(id);
   const second = await uploader.sign(id, 1);
   const replies = await Promise.all([putPart(first, byte(1)), putPart(second, byte(1))]);
-  // Whoever comes while the other is being sent is told to come again.
+  // A second sender meanwhile is asked to retry.
   expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, expect.toBeOneOf([200, 429])]);
   expect((await uploader.get(id)).receivedBytes).toBe(1);
   expect([...(await inDefault(id)), ...(await inAlternate(id))]).toHaveLength(1);
 });
 
-test('twice, and by two tabs at once, answers the same and is told once', async () => {
+test('repeated and concurrent calls return the same upload and are announced once', async () => {
   const { person, uploader, id } = await begin();
   const as = { token: person.session };
   const { newest } = expectReply(await world.rest(eventsSince, {}, as));
@@ -126,7 +126,7 @@ test('is refused after the commit, after cancelling, and to another account', as
   expect(codes(await cancelled.uploader.tryAlternate(cancelled.id))).toEqual(['UPLOAD_CLOSED']);
 });
 
-test('a member of the account may, support may not', async () => {
+test('a member of the account may do it, support may not', async () => {
   const { person, id } = await begin();
   const account = person.accountId;
   const ask = async (token: string) =>
@@ -135,7 +135,7 @@ test('a member of the account may, support may not', async () => {
   expect(await ask((await world.person({ memberOf: person })).session)).toBe(200);
 });
 
-test('cancelling removes what lies in both stores', async () => {
+test('cancelling removes the parts from both stores', async () => {
   const { person, uploader, id } = await begin();
   await uploader.send(id, 1, byte(1));
   await uploader.tryAlternate(id);

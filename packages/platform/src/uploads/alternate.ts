@@ -14,8 +14,8 @@ import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Lets an upload go on in the alternate store: from now on its part links lead there. What is stored stays where it is, and parts that
- * are on their way to the first store still count. Twice answers the same. `uploadId` is a UUID, or null for an id that was none.
+ * Moves an upload to the alternate store: from now on its part links lead there. What is stored stays where it is, and
+ * parts being sent to the first store still count. Idempotent. `uploadId` is a UUID, or null for an invalid id.
  */
 export async function continueOnAlternate(
   { clock }: Deps,

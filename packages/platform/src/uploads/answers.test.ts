@@ -22,7 +22,7 @@ async function customer(): Promise<{ person: TestPerson; uploader: TestUploader 
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
 
 describe('starting an upload', () => {
-  test('keeps what was answered about the build, and knows what was not', async () => {
+  test('stores the answers about the build, and null for those not given', async () => {
     const { uploader } = await customer();
     const answers = { isLinuxBuild: false, isMissingPluginAccepted: true, skipsZipChecking: false };
     expect((await uploader.start({ appName: 'One', ...answers })).answers).toEqual(answers);
@@ -33,7 +33,7 @@ describe('starting an upload', () => {
     });
   });
 
-  test('skips the check of the ZIP for administrators only', async () => {
+  test('skips the check of the ZIP for admins only', async () => {
     const { uploader } = await customer();
     expect(codes(await uploader.tryStart({ skipsZipChecking: true }))).toEqual(['ZIP_CHECKING_REQUIRED']);
     const support = new TestUploader(world, await world.person({ role: 'support' }));
@@ -42,7 +42,7 @@ describe('starting an upload', () => {
     expect((await admin.start({ skipsZipChecking: true })).answers.skipsZipChecking).toBe(true);
   });
 
-  test('an application says which number its next upload gets', async () => {
+  test('an application reports the number of its next upload', async () => {
     const { person, uploader } = await customer();
     const { appId, id } = await uploader.start();
     const next = async () => {
@@ -61,7 +61,7 @@ describe('starting an upload', () => {
 });
 
 describe('the e-mails about an upload', () => {
-  test('are switched on and off while it runs, and everybody who listens is told', async () => {
+  test('can be switched on and off while it runs, and listeners are told', async () => {
     const { person, uploader } = await customer();
     const as = { token: person.session };
     const { id } = await uploader.start({ sendsUpdatesOnEmail: false });
@@ -72,7 +72,7 @@ describe('the e-mails about an upload', () => {
     expect(missed).toMatchObject([{ type: 'upload.changed', upload }]);
   });
 
-  test('stay as they are once it has ended, and are nobody else’s to switch', async () => {
+  test('cannot be changed once it has ended, or by anybody else', async () => {
     const { person, uploader } = await customer();
     const as = { token: person.session };
     const { id } = await uploader.start();

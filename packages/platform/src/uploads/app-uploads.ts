@@ -13,7 +13,7 @@ import { lockUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
 
-/** What becomes of uploads with their applications. */
+/** What happens to uploads when their application is deleted. */
 export const appUploads = (jobs: Jobs): AppUploads => ({
   findLatest: findLatestUploads,
   async giveUp(tx, now, caller, appId) {
@@ -41,11 +41,11 @@ export const appUploads = (jobs: Jobs): AppUploads => ({
 
 const FINAL_STATES = UPLOAD_STATES.filter(isFinal);
 
-/** An application has at most one upload that has not ended. */
+/** An application has at most one unfinished upload. */
 async function lockRunning(tx: Tx, appId: string) {
   const isRunning = and(eq(uploads.appId, appId), notInArray(uploads.state, FINAL_STATES));
   const [found] = await tx.select({ id: uploads.id }).from(uploads).where(isRunning);
   const locked = found && (await lockUpload(tx, found.id));
-  // The worker may have ended it while it was waited for; then it is one of those that ended.
+  // The worker may have ended it while this waited for the lock.
   return locked && !isFinal(locked.state) ? locked : undefined;
 }

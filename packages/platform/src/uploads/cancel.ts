@@ -20,8 +20,9 @@ import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Stops an upload whose file is still on its way and gives its storage back; refused while the pipeline has it. One that has ended stays as it
- * is, only that what was kept of a failed one goes. `uploadId` is a UUID, or null for an id that was none.
+ * Cancels an upload whose file is still being sent and frees its storage; refused once the pipeline has it. One that
+ * has ended does not change, except that a failed one loses what was kept. `uploadId` is a UUID, or null for an invalid
+ * id.
  */
 export async function cancelUpload(
   { clock, jobs }: Deps & { jobs: Jobs },
@@ -41,8 +42,8 @@ export async function cancelUpload(
 }
 
 /**
- * Stops an upload that runs, at whatever stage, in somebody's name. A running stage notices at its next progress write. It is locked by this
- * transaction, and so is its account.
+ * Stops a running upload at whatever stage, on somebody’s behalf. A running stage notices at its next progress write.
+ * This transaction holds its lock and that of its account.
  */
 export async function stopUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, row: UploadRow): Promise<Upload> {
   const by = actorOf(caller);

@@ -8,8 +8,8 @@ import type { UploadRow } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Ends an upload (locked by this transaction) that failed or expired, and tells of it everywhere: in its timeline, by mail where that was
- * asked for, and in the panel. Call it last: it publishes. Expiring also needs the account's lock.
+ * Ends a failed or expired upload (locked by this transaction), and reports it everywhere: in its timeline, by e-mail
+ * if requested, and in the panel. Call it last: it publishes. Expiring also needs the account’s lock.
  */
 export async function endTold(
   tx: Tx,

@@ -15,12 +15,13 @@ import type { UploadRow } from './rows.ts';
 
 export type Ending =
   | { state: 'cancelled' }
-  /** The stage's own row is the pipeline's to write. */
+  /** The pipeline writes the stage’s own row. */
   | { state: 'failed' | 'expired'; failure: Failure };
 
 /**
- * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back unless it can be tried
- * again, lets the next one in line be tested, and tells everybody. Cancelling and expiring also need the account's lock.
+ * Ends an unfinished upload (locked by this transaction) without a tested version: frees its storage unless it can be
+ * retried, lets the next one in the queue be tested, and notifies everybody. Cancelling and expiring also need the
+ * account’s lock.
  */
 export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
   const failure = ending.state === 'cancelled' ? null : ending.failure;
@@ -35,7 +36,7 @@ export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, e
   return publishUpload(tx, now, row.id);
 }
 
-/** Until when what was sent of an upload is kept, if it fails now for this reason; null: not at all. */
+/** Until when the sent parts of an upload that fails now for this reason are kept; null: not at all. */
 export function keepUntil(
   now: Date,
   { versionId, retries }: Pick<UploadRow, 'versionId' | 'retries'>,
@@ -44,7 +45,7 @@ export function keepUntil(
   return versionId !== null && keepsAfter(failure, retries) ? secondsAfter(now, KEPT_HOURS * 3600) : null;
 }
 
-/** Gives back the storage of an upload (locked by this transaction) that has ended, and leaves the cleaning of the disk to a job. */
+/** Frees the storage of an ended upload (locked by this transaction); a job cleans the disk. */
 export async function giveUp(tx: Tx, jobs: Jobs, row: Pick<UploadRow, 'id' | 'versionId'>): Promise<void> {
   await tx.update(uploads).set({ versionId: null, keptUntil: null }).where(eq(uploads.id, row.id));
   await endTransfer(tx, row.id);

@@ -7,7 +7,7 @@ import { stageQueues } from './queues.ts';
 import type { UploadRow } from './rows.ts';
 import { takeTurn } from './turns.ts';
 
-/** Moves a locked upload into a stage and gives the stage its job, in its owner's turn. Publishing is the caller's. */
+/** Moves a locked upload into a stage and enqueues the stage’s job, in its owner’s turn. The caller publishes. */
 export async function enterStage(
   tx: Tx,
   jobs: Jobs,
@@ -16,7 +16,7 @@ export async function enterStage(
   stage: JobStage,
 ): Promise<void> {
   const turn = stage === 'test' ? (given ?? 0) : await takeTurn(tx, accountId, stage);
-  // Whoever comes to a stage once more waits no longer for room, or for a fault of ours to pass.
+  // Entering a stage again clears a wait for disk space or for a retry.
   await tx
     .update(uploadStages)
     .set({ waitingSince: null, triesAgainAt: null })
@@ -29,7 +29,7 @@ export async function enterStage(
       progressedAt: now,
       stuckAlertedAt: null,
       ...(stage === 'queue' ? { queuedAt: now } : {}),
-      // Nothing before the line waits for the test server.
+      // Nothing before the queue waits for the test server.
       ...(stage === 'queue' || stage === 'test' ? {} : { isTestServerDown: false }),
     })
     .where(eq(uploads.id, id));

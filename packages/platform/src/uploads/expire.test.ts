@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an upload that received nothing for a week gives its storage back; one that received something does not', async () => {
+test('an upload that received nothing for a week frees its storage; one that received something does not', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const [idle, alive] = [
@@ -53,7 +53,7 @@ test('an upload that received nothing for a week gives its storage back; one tha
   await Promise.all(workers.map((worker) => worker.close()));
 });
 
-test('one upload that cannot be ended does not keep the others from being ended', async () => {
+test('an upload that cannot be ended does not block the others', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const bad = await uploader.start({ appName: 'Bad' });

@@ -27,13 +27,13 @@ export interface ExpiryDeps extends Deps {
 const AT_ONCE = 100;
 
 /**
- * Ends uploads that received nothing for a week, so that they give their storage back, and tells their owners like of any failure; one that
- * cannot be ended is logged and left for the next time. One process at a time; the others do nothing.
+ * Ends uploads that received nothing for a week, frees their storage and notifies their owners as for any failure. One
+ * that cannot be ended is logged and left for the next run. One process at a time; the others do nothing.
  */
 export async function expireUploads(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock();
   const limit = secondsBefore(now, UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
-  // The transfer's own words for the same, which lead through the index of those that are idle.
+  // The transfer’s equivalent condition, which uses the index of idle transfers.
   const isIdle = and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), lt(transfers.lastByteAt, limit));
   const isForgotten = and(eq(uploads.state, OPEN_STATE), isIdle);
   await runAlone(deps.database, 'expiry of uploads', async (guard) => {
@@ -46,7 +46,7 @@ export async function expireUploads(deps: ExpiryDeps): Promise<void> {
   });
 }
 
-/** In a transaction of its own: locks of several accounts at once could wait for each other in a circle. */
+/** In a separate transaction: locks of several accounts at once could deadlock. */
 async function expireUpload(deps: ExpiryDeps, accountId: string, uploadId: string, now: Date): Promise<void> {
   await deps.database.sql.transaction(async (tx) => {
     await lockAccount(tx, accountId);

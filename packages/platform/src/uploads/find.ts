@@ -12,7 +12,7 @@ import { selectUploads, uploadColumns, type UploadRow } from './rows.ts';
 export const readableBy = ({ account, grant }: Pick<Caller, 'account' | 'grant'>): SQL | undefined =>
   and(eq(uploads.accountId, account.id), withinGrant(grant, uploads.appId));
 
-/** Uploads as their callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
+/** Uploads as callers see them, by UUID; missing and foreign ones are left out. Two queries, however many ids. */
 export async function findUploads(sql: Sql, caller: Caller, ids: readonly string[]): Promise<Map<string, Upload>> {
   const rows = await selectUploads(sql).where(and(readableBy(caller), inArray(uploads.id, [...ids])));
   return presentUploads(sql, rows);

@@ -23,8 +23,8 @@ import { endSending, uploadNotes } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Commits an upload whose parts have all arrived: from here on nothing can be written to it, its version counts as stored, and the
- * pipeline has its job. Twice answers the same. `uploadId` is a UUID, or null for an id that was none.
+ * Commits an upload whose parts have all arrived: from here on nothing can be written to it, its version counts as
+ * stored, and the pipeline has its job. Idempotent. `uploadId` is a UUID, or null for an invalid id.
  */
 export async function finishUpload(
   deps: Deps & { jobs: Jobs; stores: Stores },
@@ -38,7 +38,7 @@ export async function finishUpload(
   const sent = await readOwnUpload(deps.database.sql, caller, uploadId, 'uploads.write');
   await takeStock(deps, transferOf(sent), uploadNotes);
   return inTransaction(async (tx, note) => {
-    // What was reserved becomes used: whoever counts the storage must see it on one side only.
+    // Reserved storage becomes used storage; anybody who counts it must see it exactly once.
     await lockAccount(tx, accountId);
     const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });

@@ -10,8 +10,8 @@ import { publishUpload } from './publish.ts';
 import { noteSilence } from './timeline/sending.ts';
 
 /**
- * Takes a client's word that it is awake, online and sending this upload: with that, silence becomes a stall that everybody is told of.
- * Nothing is stopped by it. `uploadId` is a UUID, or null for an id that was none.
+ * Records a heartbeat: the client is awake, online and sending this upload, so silence becomes a stall that everybody
+ * is told of. It stops nothing. `uploadId` is a UUID, or null for an invalid id.
  */
 export async function hearUpload({ database, clock }: Deps, caller: Caller, uploadId: string | null): Promise<Upload> {
   const now = clock();

@@ -15,7 +15,8 @@ import { writeEvent } from './timeline/write.ts';
 const AT_ONCE = 100;
 
 /**
- * Gives up what is kept of a failed upload, which is locked like its account: it can no longer be tried again, and its storage is free.
+ * Releases what is kept of a failed upload, which is locked like its account: it can no longer be retried, and its
+ * storage is free.
  */
 export async function releaseKept(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, by: Actor): Promise<Upload> {
   await release(tx, jobs, now, row, by);
@@ -28,8 +29,8 @@ async function release(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, by: Actor)
 }
 
 /**
- * The same for whatever is kept for an application (a UUID) of an account that is locked, because somebody goes on without it. Answers the
- * uploads (UUIDs) that are to be published, which is the caller's to do last.
+ * The same for everything kept for an application (a UUID) of a locked account, because somebody continues without it.
+ * Returns the uploads (UUIDs) that the caller must publish last.
  */
 export async function giveUpKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string, by: Actor): Promise<string[]> {
   const givenUp: string[] = [];
@@ -47,7 +48,10 @@ export async function giveUpKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string,
   return givenUp;
 }
 
-/** Gives up what nobody tried again in time. Any number of processes may do it; one that cannot be given up is left for the next time. */
+/**
+ * Releases what nobody retried in time. Safe to run in several processes; one that cannot be released is left for the
+ * next run.
+ */
 export async function releaseOverdue(deps: Deps & { jobs: Jobs }): Promise<void> {
   const limit = deps.clock();
   const overdue = await deps.database.sql
@@ -63,6 +67,6 @@ export async function releaseOverdue(deps: Deps & { jobs: Jobs }): Promise<void>
         const row = await lockUpload(tx, id);
         if (row?.keptUntil && row.keptUntil <= limit) await releaseKept(tx, deps.jobs, limit, row, SYSTEM);
       })
-      .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'uploads: not given up'));
+      .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'uploads: not released'));
   }
 }

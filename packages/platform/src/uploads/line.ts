@@ -6,20 +6,23 @@ import { takeLock } from '../kit/locks.ts';
 import { uploads } from '../tables/uploads.ts';
 import { stageQueues } from './queues.ts';
 
-/** Who waits for a test, for a query of uploads. The index of turns holds them in their order. */
+/** A query condition for uploads in the test queue. The index of turns has them in order. */
 export const standsInLine = and(eq(uploads.state, 'queued'), isNotNull(uploads.turn));
-/** Owners take turns; within a round who came first is tested first. */
+/** Owners take turns; within a round, first come, first served. */
 export const lineOrder = sql`${uploads.turn}, ${uploads.queuedAt}, ${uploads.id}`;
 
-/** Until the transaction ends, nobody else enters or leaves the line before the tests. */
+/** Locks the test queue until the transaction ends: nobody else enters or leaves it. */
 export const lockLine = (tx: Sql): Promise<void> => takeLock(tx, 'line before the tests');
 
-/** How many tests could begin now. Exact while the line is locked. */
+/** How many tests could start now. Exact while the queue is locked. */
 export async function countFree(tx: Sql): Promise<number> {
   return Math.max(0, TESTS_AT_ONCE - (await tx.$count(uploads, eq(uploads.state, 'testing'))));
 }
 
-/** Call it whenever an upload has left the line or its test: those whose turn it now is go on. Reads them only, however long the line is. */
+/**
+ * Call it whenever an upload has left the queue or its test: those whose turn it is continue. Reads only those, however
+ * long the queue is.
+ */
 export async function callLine(tx: Sql, jobs: Jobs): Promise<void> {
   await lockLine(tx);
   const next = await tx

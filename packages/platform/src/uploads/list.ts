@@ -8,12 +8,12 @@ import { uploads } from '../tables/uploads.ts';
 import { presentUploads, readableBy } from './find.ts';
 import { selectUploads } from './rows.ts';
 
-/** What a list was asked for; `appId` is a UUID, or null for an id that was none. */
+/** A list request; `appId` is a UUID, or null for an invalid id. */
 export type UploadQuestion = Omit<z.infer<(typeof uploadList)['input']>, 'appId'> & {
   appId: string | null | undefined;
 };
 
-/** A page of the uploads that a caller may read, the newest first unless asked otherwise. */
+/** A page of the uploads that a caller may read, newest first by default. */
 export async function listUploads(
   sql: Sql,
   caller: Caller,
@@ -37,7 +37,7 @@ function whichUploads(caller: Caller, { states, appId, createdFrom, createdBefor
   return and(
     readableBy(caller),
     states && inArray(uploads.state, states),
-    // An id that is none has no uploads, like that of a foreign application.
+    // An invalid id has no uploads, like that of a foreign application.
     appId === undefined ? undefined : inArray(uploads.appId, appId ? [appId] : []),
     createdFrom === undefined ? undefined : gte(uploads.createdAt, new Date(createdFrom)),
     createdBefore === undefined ? undefined : lt(uploads.createdAt, new Date(createdBefore)),

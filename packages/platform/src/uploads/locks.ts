@@ -9,20 +9,24 @@ import { uploads } from '../tables/uploads.ts';
 import { readableBy } from './find.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
 
-/** Reads an upload and makes it stand still until the transaction ends, so that its events are numbered in the order of its changes. */
+/**
+ * Reads and locks an upload until the transaction ends, so that its events are numbered in the order of its changes.
+ */
 export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow | undefined> {
   const [row] = await selectUploads(tx).where(eq(uploads.id, uploadId)).for('no key update');
   return row;
 }
 
-/** The same for an upload that the caller may change; refuses when there is none. `uploadId` is null for an id that was none. */
+/**
+ * The same for an upload that the caller may change; refuses if there is none. `uploadId` is null for an invalid id.
+ */
 export async function lockOwnUpload(tx: Sql, caller: Caller, uploadId: string | null): Promise<UploadRow> {
-  // Whoever may not read it neither waits for it nor has anybody wait.
+  // A caller who may not read it neither waits for the lock nor takes it.
   const [row] = uploadId === null ? [] : await selectOwn(tx, caller, uploadId).for('no key update');
   return requireUpload(caller, row, 'uploads.write');
 }
 
-/** Reads an upload to which the caller may do that; refuses when there is none. */
+/** Reads an upload on which the caller may do that; refuses if there is none. */
 export async function readOwnUpload(
   sql: Sql,
   caller: Caller,

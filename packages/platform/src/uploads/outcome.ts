@@ -12,7 +12,7 @@ import { outcomeMail, type ToldFailure } from './mails/outcome.ts';
 import type { UploadRow } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
 
-/** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */
+/** E-mails the account’s owner how an upload ended, if requested. Only ever to the owner’s own address. */
 export async function sendOutcome(
   tx: Tx,
   { jobs, clock, panelOrigin }: Pick<Deps, 'clock'> & { jobs: Jobs; panelOrigin: string },
@@ -21,13 +21,13 @@ export async function sendOutcome(
 ): Promise<void> {
   if (!upload.sendsUpdatesOnEmail) return;
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));
-  if (!owner) throw new Error(`account ${upload.accountId} has no owner to write to`);
+  if (!owner) throw new Error(`account ${upload.accountId} has no owner to e-mail`);
   const now = clock();
   await enqueueMail(tx, jobs, now, { recipient: owner.email, ...outcomeMail(upload, failure, panelOrigin) });
   await writeEvent(tx, now, upload.id, { kind: 'mailed' });
 }
 
-/** Tells the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
+/** Notifies the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
 export async function notifyOutcome(tx: Tx, now: Date, upload: UploadRow, failure: Failure | null): Promise<void> {
   const { id, accountId, appId, appName, versionNumber: version } = upload;
   const notice = outcomeNotice({ uploadId: formatId('upload', id), appName, version }, failure);

@@ -3,10 +3,10 @@ import type { Sql } from '../kit/database.ts';
 import { uploads } from '../tables/uploads.ts';
 import { lineOrder, standsInLine } from './line.ts';
 
-/** The places in the line before the tests, 1 for the next, of those uploads that stand there and meet the condition. */
+/** The positions in the test queue, 1 for the next, of queued uploads that meet the condition. */
 export async function findPlaces(db: Sql, which: SQL | undefined): Promise<Map<string, number>> {
   const standing = await db.select({ id: uploads.id }).from(uploads).where(and(which, standsInLine));
-  // Who does not stand there does not count those who do.
+  // An upload outside the queue does not need the others counted.
   if (standing.length === 0) return new Map();
   const place = sql<number>`row_number() over (order by ${lineOrder})::int`.as('place');
   const line = db.select({ id: uploads.id, place }).from(uploads).where(standsInLine).as('line');

@@ -52,7 +52,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
   };
 }
 
-/** What was answered about the build before it was sent. */
+/** The answers about the build, given before it was sent. */
 export const answersOf = ({
   isLinuxBuild,
   isMissingPluginAccepted,
@@ -60,7 +60,7 @@ export const answersOf = ({
 }: Pick<UploadRow, keyof BuildAnswers>): BuildAnswers => ({ isLinuxBuild, isMissingPluginAccepted, skipsZipChecking });
 
 function presentStage(row: UploadRow, stage: StageRow): Upload['stages'][number] {
-  // The first stage's progress is what has arrived; writing it a second time at each part would only make two truths.
+  // The first stage’s progress is derived from what has arrived; storing it, too, would create a second truth.
   const percent = stage.stage === 'upload' ? (row.receivedBytes / row.sizeBytes) * 100 : stage.progressPercent;
   return {
     stage: stage.stage,

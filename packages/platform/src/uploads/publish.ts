@@ -7,11 +7,11 @@ import { uploads } from '../tables/uploads.ts';
 import { presentUploads } from './find.ts';
 import { selectUploads } from './rows.ts';
 
-/** Tells everybody who listens how the upload (a UUID, locked by this transaction) now stands, and answers it. Call it last. */
+/** Publishes the current state of the upload (a UUID, locked by this transaction), and returns it. Call it last. */
 export async function publishUpload(tx: Tx, now: Date, uploadId: string): Promise<Upload> {
   const [row] = await selectUploads(tx).where(eq(uploads.id, uploadId));
   const shown = row && (await presentUploads(tx, [row])).get(row.id);
-  if (!row || !shown) throw new Error(`there is no upload ${uploadId} to tell about`);
+  if (!row || !shown) throw new Error(`there is no upload ${uploadId} to publish`);
   await publish(tx, now, row.accountId, {
     type: 'upload.changed',
     accountId: formatId('account', row.accountId),

@@ -3,13 +3,16 @@ import { defineQueue, type Queue } from '../kit/jobs.ts';
 
 const HOUR = 3600;
 
-/** The document that a stage job carries. */
+/** The document of a stage’s job. */
 export interface StageJob {
   uploadId: string;
   stage: JobStage;
 }
 
-/** One queue per stage. The time limits are those of 50 GB on a slow disk; a dead worker is noticed by its heartbeat, not by them. */
+/**
+ * One queue per stage. The timeouts are those of 50 GB on a slow disk; a dead worker is detected by its heartbeat, not
+ * by them.
+ */
 export const stageQueues: Record<JobStage, Queue<StageJob>> = {
   acquire: stage('acquire', 12 * HOUR),
   scan: stage('scan', 12 * HOUR),
@@ -18,7 +21,7 @@ export const stageQueues: Record<JobStage, Queue<StageJob>> = {
   test: stage('test', HOUR),
 };
 
-/** What an upload that has ended leaves on disk and no longer needs. `versionId` is that of a version that is no more. */
+/** What an ended upload leaves on disk and no longer needs. `versionId` is that of a deleted version. */
 export interface RemovalJob {
   uploadId: string;
   versionId: string | null;
@@ -30,7 +33,7 @@ export const removalQueue = defineQueue<RemovalJob>({
   retryLimit: 200,
 });
 
-/** A look at the stream test server before its time. One that waits stands for all that are asked for meanwhile. */
+/** An early poll of the stream test server. One waiting job covers all requests meanwhile. */
 export const lookQueue = defineQueue<Record<string, never>>({
   name: 'stream-test-look',
   expireInSeconds: 60,
@@ -38,7 +41,7 @@ export const lookQueue = defineQueue<Record<string, never>>({
   waitsOnce: true,
 });
 
-/** More retries than the runner's own limits: it is the runner that ends an upload, so that each ends with a reason. */
+/** More retries than the runner’s own limits: the runner ends an upload, so that each ends with a reason. */
 function stage(name: JobStage, expireInSeconds: number): Queue<StageJob> {
   return defineQueue({ name: `upload-${name}`, expireInSeconds, retryLimit: 200 });
 }

@@ -9,8 +9,8 @@ import { removeParts } from '../transfers/remove-parts.ts';
 import type { RemovalJob } from './queues.ts';
 
 /**
- * Removes what an upload that has ended no longer needs. A tested one keeps what was uploaded and its build while its version is there;
- * of any other nothing stays. May be repeated.
+ * Removes what an ended upload no longer needs. A tested one keeps its parts and its build while its version exists; of
+ * any other nothing stays. May be repeated.
  */
 export async function removeRemains(
   { database, folders, stores }: Deps & { folders: Folders; stores: Stores },
@@ -21,7 +21,7 @@ export async function removeRemains(
     .from(uploads)
     .where(eq(uploads.id, uploadId));
   if (!upload || !isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
-  if (upload.keptUntil) throw new Error(`upload ${uploadId} is kept to be tried again`);
+  if (upload.keptUntil) throw new Error(`upload ${uploadId} is kept for a retry`);
   await rm(folders.work(uploadId), { recursive: true, force: true });
   if (upload.state === 'tested' && upload.keptId !== null) return;
   if (versionId) await rm(folders.build(versionId), { recursive: true, force: true });

@@ -37,7 +37,7 @@ interface Failed {
   uploadId: string;
 }
 
-/** Has an upload come to a stage, and fail there as a worker has it fail. */
+/** Has an upload enter a stage and fail there like in a worker. */
 async function aFailed(
   stage: JobStage,
   failure: keyof typeof uploadFailures,
@@ -60,7 +60,7 @@ const fail = (uploadId: string, stage: JobStage, failure: keyof typeof uploadFai
     await endAsFailed(tx, world.deps, { upload, stage }, uploadFailures[failure], null);
   });
 
-/** What the stages before it leave is not there: a worker that finds no archive has it put together again. */
+/** The results of earlier stages are missing: a worker that finds no archive has it assembled again. */
 async function bring(uploadId: string, stage: JobStage): Promise<void> {
   const states = { acquire: 'acquiring', scan: 'scanning', prepare: 'preparing', queue: 'queued', test: 'testing' };
   await world.database.sql.execute(sql`update uploads set state = ${states[stage]} where id = ${uploadId}`);
@@ -91,30 +91,27 @@ test.each<[JobStage, keyof typeof uploadFailures]>([
   ['acquire', 'stuck'],
   ['scan', 'internal'],
   ['prepare', 'storageFull'],
-])(
-  'what failed at %s for the reason %s goes on from there, and is tested without a byte sent again',
-  async (stage, failure) => {
-    const { person, uploader, upload, uploadId } = await aFailed(stage, failure);
-    expect(upload).toMatchObject({ state: 'failed', expiresAt: new Date(now.getTime() + 24 * HOUR).toISOString() });
-    expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
-    const retried = expectReply(await tryRetry(upload.id, person)).upload;
-    expect(retried).toMatchObject({ failure: null, finishedAt: null, expiresAt: null });
-    expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
-    const parts = await objects(uploadId);
-    const worker = await world.startWorker();
-    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, expiresAt: null });
-    await worker.close();
-    expect(await objects(uploadId)).toEqual(parts);
-    expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
-    const sent = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
-    expect(sent.map((mail) => mail.subject)).toEqual([
-      'Harbour, version 1 could not be installed',
-      'Harbour, version 1 is ready to stream',
-    ]);
-  },
-);
+])('what failed at %s because of %s continues there, and is tested without uploading again', async (stage, failure) => {
+  const { person, uploader, upload, uploadId } = await aFailed(stage, failure);
+  expect(upload).toMatchObject({ state: 'failed', expiresAt: new Date(now.getTime() + 24 * HOUR).toISOString() });
+  expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
+  const retried = expectReply(await tryRetry(upload.id, person)).upload;
+  expect(retried).toMatchObject({ failure: null, finishedAt: null, expiresAt: null });
+  expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
+  const parts = await objects(uploadId);
+  const worker = await world.startWorker();
+  expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, expiresAt: null });
+  await worker.close();
+  expect(await objects(uploadId)).toEqual(parts);
+  expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
+  const sent = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+  expect(sent.map((mail) => mail.subject)).toEqual([
+    'Harbour, version 1 could not be installed',
+    'Harbour, version 1 is ready to stream',
+  ]);
+});
 
-test('what failed in its test waits in the line again, and its progress does not fall', async () => {
+test('what failed in its test is queued again, and its progress does not decrease', async () => {
   const { person, upload } = await aFailed('test', 'crashed');
   expect(overallProgress(upload.stages)).toBe(90);
   const retried = expectReply(await tryRetry(upload.id, person)).upload;
@@ -123,7 +120,7 @@ test('what failed in its test waits in the line again, and its progress does not
   expect(retried.stages.slice(-2).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-test('what is wrong with the bytes is removed at once, and only another file helps', async () => {
+test('invalid bytes are removed at once, and only another file helps', async () => {
   const { person, upload, uploadId } = await aFailed('scan', 'virusFound');
   expect(upload.expiresAt).toBeNull();
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
@@ -133,27 +130,27 @@ test('what is wrong with the bytes is removed at once, and only another file hel
   await worker.close();
 });
 
-test('of two that try it again at once one is told that it runs', async () => {
+test('of two concurrent retries one is told that it is running', async () => {
   const { person, upload } = await aFailed('prepare', 'internal');
   const codes = await Promise.all([tryRetry(upload.id, person), tryRetry(upload.id, person)]);
   expect(new Set(codes.map(refusal))).toEqual(new Set(['UPLOAD_RUNNING', null]));
 });
 
-test('the mail about a failure says until when it can be tried again, and promises nothing where it cannot', async () => {
+test('the e-mail about a failure says until when it can be retried, and offers a retry only if that is possible', async () => {
   const bodyOf = async ({ person }: Failed) => {
     const [mail] = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
     return mail?.body ?? '';
   };
   const kept = await aFailed('prepare', 'internal');
   const until = new Date(kept.upload.expiresAt ?? '').toUTCString();
-  expect(await bodyOf(kept)).toContain(`What was sent is kept until ${until}`);
+  expect(await bodyOf(kept)).toContain(`You can retry it until ${until}`);
   expect(await bodyOf(kept)).toContain('Nothing has to be sent again');
   expect(await bodyOf(kept)).toContain(`${world.config.addresses.panel}/uploads/${kept.upload.id}\n`);
   const gone = await bodyOf(await aFailed('scan', 'virusFound'));
-  expect(gone).not.toMatch(/is kept until|has to be sent again/);
+  expect(gone).not.toMatch(/retry it until|has to be sent again/);
 });
 
-test('after its tenth second try an upload is not kept any more, and is refused in words', async () => {
+test('after its tenth retry an upload is not kept any more, and a retry is refused with a sentence', async () => {
   const { person, uploader, upload, uploadId } = await aFailed('prepare', 'internal');
   await world.database.sql
     .update(uploads)
@@ -166,7 +163,7 @@ test('after its tenth second try an upload is not kept any more, and is refused 
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_RETRIED_TOO_OFTEN');
 });
 
-test('nobody else can try it again, and what did not fail cannot be', async () => {
+test('nobody else can retry it, and an upload that did not fail cannot be retried', async () => {
   const { person, uploader, upload } = await aFailed('scan', 'internal');
   expect(refusal(await tryRetry(upload.id, await world.person()))).toBe('UPLOAD_NOT_FOUND');
   expect(refusal(await tryRetry('upl_none', person))).toBe('UPLOAD_NOT_FOUND');
@@ -176,7 +173,7 @@ test('nobody else can try it again, and what did not fail cannot be', async () =
   expect(refusal(await tryRetry(id, person))).toBe('UPLOAD_NOT_FAILED');
 });
 
-test('after a day what was kept is given up: its storage is free, and nothing is left on disk', async () => {
+test('after a day what was kept is released: its storage is free, and nothing is left on disk', async () => {
   const { person, uploader, upload, uploadId } = await aFailed('prepare', 'internal');
   const kept = now;
   now = new Date(kept.getTime() + 24 * HOUR - 1000);
@@ -199,7 +196,7 @@ test('after a day what was kept is given up: its storage is free, and nothing is
   await worker.close();
 });
 
-test('a newer upload of the application takes the place of what was kept', async () => {
+test('a newer upload of the application replaces what was kept', async () => {
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
   const { id } = await uploader.start({ isUpdate: true, sizeBytes: 7 });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 7 });
@@ -208,7 +205,7 @@ test('a newer upload of the application takes the place of what was kept', async
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
 });
 
-test('cancelling a failed upload gives up what was kept; a second try runs to its end, unless its application goes', async () => {
+test('cancelling a failed upload releases what was kept; a retry runs to its end, unless its application is deleted', async () => {
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
   expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', expiresAt: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
@@ -223,7 +220,7 @@ test('cancelling a failed upload gives up what was kept; a second try runs to it
 });
 
 test.each(['session', 'key'] as const)(
-  'what a colleague had tried again by their %s goes on when that right has ended, and is released in their name',
+  'a retry that a colleague started by their %s continues after that right has ended, and is released in their name',
   async (kind) => {
     const { person, uploader, upload } = await aFailed('scan', 'internal');
     const colleague = await world.person({ memberOf: person });

@@ -29,9 +29,9 @@ import { refuseSecondUpload, refuseTooMany } from './start.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Lets a failed upload whose bytes are kept go on from the stage that failed; what was done before it stays done. Refused where the failure
- * would come again, where nothing is kept any more, where it was tried again too often already, and while another upload of the application runs. `uploadId` is a UUID, or null for an
- * id that was none.
+ * Retries a failed upload whose bytes are kept from the failed stage; earlier stages stay done. Refused if the failure
+ * would repeat, nothing is kept any more, it was retried too often, or another upload of the application runs.
+ * `uploadId` is a UUID, or null for an invalid id.
  */
 export async function retryUpload(
   { clock, jobs }: Deps & { jobs: Jobs },
@@ -57,7 +57,7 @@ export async function retryUpload(
   });
 }
 
-/** Answers the failure of an upload that could be tried again if it is kept. */
+/** Returns the failure of an upload that could be retried if it is kept. */
 function refuseUnfit({ state, failure, retries }: UploadRow): Failure {
   if (!isFinal(state)) return refuse(uploadViolations.running);
   if (state !== 'failed' || failure === null) return refuse(uploadViolations.notFailed);
@@ -65,7 +65,7 @@ function refuseUnfit({ state, failure, retries }: UploadRow): Failure {
   return retries < MAX_RETRIES ? failure : refuse(uploadViolations.retriedTooOften);
 }
 
-/** Answers the stage that it goes on from. */
+/** Returns the stage that it continues with. */
 async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Failure, retriedBy: Actor): Promise<Stage> {
   const first = retryStage(failure.stage);
   if (first === 'upload') throw new Error(`upload ${row.id} failed before its bytes were there`);
@@ -74,7 +74,7 @@ async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Fail
     .update(uploads)
     .set({ failure: null, finishedAt: null, keptUntil: null, retries, retriedBy, isTestServerDown: false })
     .where(eq(uploads.id, row.id));
-  // The attempt goes on counting: it fences whatever of the last try still runs.
+  // The attempt number keeps counting: it fences off whatever still runs of the last try.
   await tx
     .update(uploadStages)
     .set({

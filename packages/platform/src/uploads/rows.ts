@@ -13,21 +13,21 @@ const {
   ...sent
 } = getTableColumns(transfers);
 
-/** An upload and the transfer of its ZIP, as one row: `state` is the upload's. */
+/** An upload and the transfer of its ZIP, as one row: `state` is the upload’s. */
 export const uploadColumns = { ...sent, transferState: transfers.state, ...getTableColumns(uploads) };
 
-/** The transfer's columns that do not stand in the upload's own row. */
+/** The transfer’s columns that are not in the upload’s own row. */
 type Sent = Omit<TransferRow, 'id' | 'accountId' | 'kind' | 'state' | 'createdAt' | 'startedBy'> & {
   transferState: TransferRow['state'];
 };
 export type UploadRow = typeof uploads.$inferSelect & Sent;
 
-/** `select … from uploads` with each one's transfer. Locking such rows makes both stand still. */
+/** `select … from uploads` joined with the transfers. Locking such rows locks both. */
 export function selectUploads(sql: Sql) {
   return sql.select(uploadColumns).from(uploads).innerJoin(transfers, eq(transfers.id, uploads.id));
 }
 
-/** The transfer behind an upload. */
+/** The transfer of an upload. */
 export const transferOf = (row: UploadRow): Omit<UploadRow, 'state'> & { state: TransferRow['state'] } => ({
   ...row,
   state: row.transferState,

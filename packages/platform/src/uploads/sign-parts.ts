@@ -10,8 +10,8 @@ import { transferOf } from './rows.ts';
 import { uploadNotes } from './timeline/sending.ts';
 
 /**
- * Links to write those parts of an upload that still takes parts, for as long as what the caller asks with lasts. `uploadId` is a UUID, or null
- * for an id that was none.
+ * Links to upload parts of an upload that still accepts parts, valid at most as long as the caller’s credential.
+ * `uploadId` is a UUID, or null for an invalid id.
  */
 export async function signParts(
   deps: Deps & { signers: Signers; stores: Stores },

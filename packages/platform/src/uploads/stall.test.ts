@@ -28,7 +28,7 @@ async function begin() {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.start({ sizeBytes: 5 });
-  /** The client says every half minute that it is sending, for so many seconds. */
+  /** Sends heartbeats every half minute for so many seconds. */
   const sendFor = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= 30) {
       pass(30);
@@ -38,7 +38,7 @@ async function begin() {
   return { person, uploader, id, sendFor };
 }
 
-test('two minutes without a byte while a client sends are told once as a stall; the upload still takes parts, and a byte ends it', async () => {
+test('two minutes without a byte while a client sends heartbeats are announced once as a stall; the upload still accepts parts, and a byte ends it', async () => {
   const { person, uploader, id, sendFor } = await begin();
   expectReply(await uploader.tryHeartbeat(id));
   const since = now.toISOString();
@@ -55,7 +55,7 @@ test('two minutes without a byte while a client sends are told once as a stall; 
   expect(expectReply(await uploader.tryFinish(id)).upload).toMatchObject({ state: 'acquiring', stalledAt: null });
 });
 
-test('a client that sleeps or is offline for days stalls nothing, and goes on where it was', async () => {
+test('a client that sleeps or is offline for days is not stalled, and resumes', async () => {
   const { uploader, id, sendFor } = await begin();
   await sendFor(60);
   pass(3 * 24 * 3600);
@@ -65,13 +65,13 @@ test('a client that sleeps or is offline for days stalls nothing, and goes on wh
   expect((await uploader.send(id, 1, HELLO)).status).toBe(200);
 });
 
-test('a client that never says that it is sending is never stalled', async () => {
+test('a client without heartbeats is never stalled', async () => {
   const { uploader, id } = await begin();
   pass(24 * 3600);
   expect((await uploader.get(id)).stalledAt).toBeNull();
 });
 
-test('bytes within a part that takes minutes are bytes', async () => {
+test('bytes within a slow part count as bytes', async () => {
   const { uploader, id, sendFor } = await begin();
   const slow = openPart(await uploader.sign(id, 1));
   await writeFirst(slow, id);
@@ -89,7 +89,7 @@ test('bytes within a part that takes minutes are bytes', async () => {
   expect((await uploader.get(id)).receivedBytes).toBe(5);
 });
 
-test('a byte in the middle of a part ends a stall, and that is told', async () => {
+test('a byte within a part ends a stall, and that is announced', async () => {
   const { person, uploader, id, sendFor } = await begin();
   const slow = openPart(await uploader.sign(id, 1));
   await writeFirst(slow, id);
@@ -106,7 +106,7 @@ test('a byte in the middle of a part ends a stall, and that is told', async () =
   slow.destroy();
 });
 
-test('only who may send says so, and only while parts are taken', async () => {
+test('heartbeats are accepted only from senders, and only while parts are accepted', async () => {
   const { person, uploader, id } = await begin();
   const ask = async (token: string, account?: string) =>
     world.rest(uploadHeartbeat, { uploadId: id }, { token, account: account ?? person.accountId });
@@ -118,7 +118,7 @@ test('only who may send says so, and only while parts are taken', async () => {
   expect(codes(await ask(person.session))).toEqual(['UPLOAD_CLOSED']);
 });
 
-/** The row knows of a byte that came just now. */
+/** The row has recorded a byte just now. */
 async function expectHeardSince(id: string): Promise<void> {
   const rows = await world.database.pool.query('select 1 from transfers where id = $1 and last_byte_at = $2', [
     parseId('upload', id),
@@ -127,7 +127,7 @@ async function expectHeardSince(id: string): Promise<void> {
   expect(rows.rowCount).toBe(1);
 }
 
-/** Sends the first byte of a part and waits until it has come, so that the clock moves after it and not with it. */
+/** Sends the first byte of a part and waits until it has arrived, so that the clock advances after it. */
 async function writeFirst(part: ReturnType<typeof openPart>, id: string): Promise<void> {
   part.write('h');
   const folder = join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '');

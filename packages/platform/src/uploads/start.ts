@@ -38,21 +38,24 @@ import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;
 
-/** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
+/**
+ * Opens an upload and reserves its storage, or refuses. The same idempotency key returns the same upload in its current
+ * state.
+ */
 export async function startUpload(
   { clock, jobs, bin }: Deps & { jobs: Jobs; bin: Bin },
   inTransaction: InTransaction,
   caller: Caller,
   input: StartInput,
 ): Promise<Upload> {
-  // Before anything is said of its name.
+  // Before anything about its name is revealed.
   if (!input.isUpdate) requireMay(caller, 'uploads.write', null);
   const canDebug = mayDebugUploads(caller.grant);
   refuseAny([...checkUploadStart(input), ...checkAnswers(input, canDebug)]);
   const accountId = caller.account.id;
   const now = clock();
   return inTransaction(async (tx, note) => {
-    // How fast the line is does not say what is asked for: measured anew, it is still the same request.
+    // The measured speed is not part of the request’s identity: measured again, it is still the same request.
     const { measuredBytesPerSecond: _, client: _client, ...asked } = input;
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const made: { opened?: Opened } = {};
@@ -66,7 +69,7 @@ export async function startUpload(
   });
 }
 
-/** A repeated start makes nothing, and so has not asked: as if it were the first. */
+/** A repeated start creates nothing and therefore skipped the permission check, so it is made here. */
 async function repeatOpened(tx: Tx, caller: Caller, uploadId: string): Promise<Upload> {
   const row = await lockUpload(tx, uploadId);
   if (!row) throw new Error(`upload ${uploadId} was opened and is not there`);
@@ -76,7 +79,7 @@ async function repeatOpened(tx: Tx, caller: Caller, uploadId: string): Promise<U
 
 interface Opened {
   uploadId: string;
-  /** Failed uploads of the same application that were kept until now. */
+  /** Kept failed uploads of the same application, now released. */
   givenUp: string[];
 }
 
@@ -98,7 +101,7 @@ async function openUpload(
   const app = await findOrMakeApp(tx, now, caller, input);
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
-  // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
+  // A new upload replaces the failed one; what was kept of that must not stand in the way.
   const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
   await reserveStorage(tx, bin, accountId, input.sizeBytes);
   const [row] = await tx
@@ -133,16 +136,16 @@ async function openUpload(
   return { uploadId: row.id, givenUp };
 }
 
-/** What a client that did not say so is taken for: people use the panel, programs the API. */
+/** The default client: people use the panel, programs the API. */
 const clientOf = ({ grant }: Caller): UploadClient => (grant.way === 'key' ? 'api' : 'panel');
 
-/** Refuses while an upload of the application (a UUID) is under way. */
+/** Refuses while an upload of the application (a UUID) is unfinished. */
 export async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {
   const unfinished = and(eq(uploads.appId, appId), isUnfinished);
   if ((await tx.$count(uploads, unfinished)) > 0) refuse(uploadViolations.versionInProgress);
 }
 
-/** Refuses while an account (a UUID, locked) has as many uploads under way as it may. */
+/** Refuses while an account (a UUID, locked) has too many unfinished uploads. */
 export async function refuseTooMany(tx: Sql, accountId: string): Promise<void> {
   const count = await tx.$count(uploads, and(eq(uploads.accountId, accountId), isUnfinished));
   if (count >= MAX_UNFINISHED_UPLOADS) refuse(uploadViolations.tooManyUnfinished);

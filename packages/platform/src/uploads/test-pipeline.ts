@@ -8,11 +8,11 @@ import type { Alert } from '../providers/alerts/alerts.ts';
 import { foldersIn } from '../providers/files/folders.ts';
 import type { PipelineDeps } from './pipeline/deps.ts';
 
-/** A world in which no worker runs: a test has stages, watches and ends happen by itself, one at a time. */
+/** A world without a worker: a test runs stages, watches and ends one at a time. */
 export interface PipelineWorld extends PlatformWorld {
-  /** What a worker gives to its stages. */
+  /** What a worker passes to its stages. */
   deps: PipelineDeps;
-  /** What the people who run this were told so far. */
+  /** The alerts so far. */
   alerts: Alert[];
   /** The path of a ZIP that passes every stage. */
   archive: string;

@@ -26,7 +26,7 @@ import { uploads } from '../tables/uploads.ts';
 
 export type PartLink = CallReply<typeof uploadPartsSign>['links'][number];
 
-/** Does in tests what a customer's browser does: all by calls and requests. */
+/** Does what a customer’s browser does, with calls and requests, for tests. */
 export class TestUploader {
   readonly #world: PlatformWorld;
   readonly #as: { token: string };
@@ -36,7 +36,7 @@ export class TestUploader {
     this.#as = { token: person.session };
   }
 
-  /** What comes back from starting: an upload or refusals. */
+  /** The reply to a start: an upload or refusals. */
   tryStart(input: Partial<CallInput<typeof uploadStart>>) {
     const whole = { appName: 'Harbour', fileName: 'build.zip', sizeBytes: 100, fingerprint: 'a'.repeat(64), ...input };
     return this.#world.rest(uploadStart, { idempotencyKey: randomUUID(), ...whole }, this.#as);
@@ -52,7 +52,7 @@ export class TestUploader {
 
   async sign(uploadId: string, number: number): Promise<PartLink> {
     const [link] = expectReply(await this.trySign(uploadId, [number])).links;
-    if (!link) throw new Error('one part was asked for, one link comes back');
+    if (!link) throw new Error('one part was requested, one link is returned');
     return link;
   }
 
@@ -65,13 +65,13 @@ export class TestUploader {
   tryAlternate = (uploadId: string) => this.#world.rest(uploadContinueOnAlternate, { uploadId }, this.#as);
   tryHeartbeat = (uploadId: string) => this.#world.rest(uploadHeartbeat, { uploadId }, this.#as);
 
-  /** Its place in the line before the tests; null where it does not stand there. */
+  /** Its position in the test queue; null if it is not queued. */
   async place(uploadId: string): Promise<number | null> {
     const { places } = expectReply(await this.#world.rest(uploadPlaces, { uploadIds: [uploadId] }, this.#as));
     return places[0] ?? null;
   }
 
-  /** Stops it at whatever stage, with the application that it is of. */
+  /** Stops it at whatever stage, by deleting its application. */
   async stop(uploadId: string): Promise<void> {
     const { appId } = await this.get(uploadId);
     expectReply(await this.#world.rest(appDelete, { appId }, this.#as));
@@ -83,7 +83,7 @@ export class TestUploader {
     return upload;
   }
 
-  /** Which parts have not arrived, each by its number. */
+  /** The missing parts, each by its number. */
   async missing(uploadId: string): Promise<number[]> {
     const [found] = expectReply(await this.#world.rest(uploadParts, { uploadIds: [uploadId] }, this.#as)).uploads;
     return (found?.missing ?? []).flatMap(({ first, last }) =>
@@ -102,8 +102,8 @@ export class TestUploader {
   }
 
   /**
-   * Waits until the upload has ended, however it ended. Looks at the row, since many tests wait at once, and the calls of all of them would take
-   * more time than the pipeline.
+   * Waits until the upload has ended, however it ended. Reads the row directly, because many tests wait at once and
+   * their calls would take longer than the pipeline.
    */
   async waitForEnd(uploadId: string, timeout = 15_000): Promise<Upload> {
     const isIt = eq(uploads.id, parseId('upload', uploadId) ?? '');
@@ -119,7 +119,7 @@ export class TestUploader {
   }
 }
 
-/** Sends a part as the link says; `changes` are what somebody else might send. */
+/** Sends a part as the link says; `changes` are what an attacker might send. */
 export function putPart(
   link: PartLink,
   bytes: Buffer,
@@ -138,8 +138,8 @@ export const partOf = (file: Buffer, number: number, partBytes: number): Buffer 
   file.subarray((number - 1) * partBytes, number * partBytes);
 
 /**
- * Makes the parts of an upload that has none yet small: what is tried with 4 MiB parts would hold with these, and takes a hundredth of
- * the time. The rule for real sizes has tests of its own.
+ * Makes the parts of a new upload small: tests for 4 MiB parts hold for these, too, in a hundredth of the time. The
+ * rule for real sizes has its own tests.
  */
 export async function makePartsSmall(world: PlatformWorld, uploadId: string, partBytes: number): Promise<void> {
   const isIt = eq(transfers.id, parseId('upload', uploadId) ?? '');

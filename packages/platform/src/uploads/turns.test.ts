@@ -32,7 +32,7 @@ async function stand(person: TestPerson, ids: readonly string[]): Promise<void> 
 const places = async (person: TestPerson, uploadIds: string[]) =>
   expectReply(await world.rest(uploadPlaces, { uploadIds }, { token: person.session })).places;
 
-test('owners take turns at every stage: one with many uploads does not keep another with one from being served, and places say so', async () => {
+test('owners take turns at every stage: one with many uploads does not delay another, and positions reflect that', async () => {
   const [many, also, one] = [await world.person(), await world.person(), await world.person()];
   const lots = await queueUp(many, 5);
   const others = await queueUp(also, 4);
@@ -58,7 +58,7 @@ test('owners take turns at every stage: one with many uploads does not keep anot
   expect(alone).toBeLessThan(second[2] ?? 0);
 }, 90_000);
 
-test('the places in the line are the order in which builds are tested', async () => {
+test('builds are tested in the order of their positions', async () => {
   const [many, one] = [await world.person(), await world.person()];
   const lots = await queueUp(many, 3);
   const [single = ''] = await queueUp(one, 1);
@@ -70,7 +70,7 @@ test('the places in the line are the order in which builds are tested', async ()
   function placeOf(id: string | undefined): number {
     return shown[[...lots, single].indexOf(id ?? '')] ?? 0;
   }
-  // Two come to their test at once, which finds no build; whoever leaves makes room for the next in the same order.
+  // Two enter their test at once, which finds no build; each that leaves makes room for the next in the same order.
   const worker = await world.startWorker();
   const uploaders = new Map([...lots.map((id) => [id, many] as const), [single, one] as const]);
   const uploaderOf = (id: string) => new TestUploader(world, uploaders.get(id) ?? one);
@@ -87,7 +87,7 @@ test('the places in the line are the order in which builds are tested', async ()
   await worker.close();
 }, 60_000);
 
-test(`an account has at most ${MAX_UNFINISHED_UPLOADS} uploads under way`, async () => {
+test(`an account has at most ${MAX_UNFINISHED_UPLOADS} unfinished uploads`, async () => {
   const uploader = new TestUploader(world, await world.person());
   const started = [];
   for (let i = 0; i < MAX_UNFINISHED_UPLOADS; i++)

@@ -4,17 +4,18 @@ import type { Sql } from '../kit/database.ts';
 import { uploads } from '../tables/uploads.ts';
 
 /*
- * Owners take turns. Each upload that comes to a stage gets the number of a round: the one that is being served, or the one after its
- * owner's last where that is later. Rounds are served in their order. So whoever comes with one upload is served in this round, however
- * many another owner has standing there, and nobody is ever passed by more than one upload of each other owner.
+ * Fair scheduling between owners. Each upload that enters a stage gets a round: the current one, or the one after its
+ * owner’s last if that is later. Rounds are served in order. So an owner with one upload is served in the current
+ * round, however many uploads another owner has waiting, and nobody is overtaken by more than one upload of each other
+ * owner.
  */
 
-/** The stages with rounds of their own: a test takes those that the line lets through, in the line's order. */
+/** The stages with rounds of their own: a test takes what the queue lets through, in the queue’s order. */
 export type StageWithTurns = Exclude<JobStage, 'test'>;
 
 /**
- * The round in which an upload that comes to a stage now will be served there, for an account (a UUID). Reads the account's own uploads
- * that are under way and one of the others, however many those are.
+ * The round of an upload that enters a stage now, for an account (a UUID). Reads the account’s own running uploads and
+ * one of the others, however many those are.
  */
 export async function takeTurn(tx: Sql, accountId: string, stage: StageWithTurns): Promise<number> {
   const states = heldBy(stage);
@@ -34,6 +35,9 @@ export async function takeTurn(tx: Sql, accountId: string, stage: StageWithTurns
   return Math.max(served.length === 0 ? 0 : Math.min(...served), own === null ? 0 : own + 1);
 }
 
-/** The states of those who are in a stage's rounds. What is being tested has had its turn in the line and is what the line waits for. */
+/**
+ * The states that belong to a stage’s rounds. An upload being tested had its turn in the queue and is what the queue
+ * waits for.
+ */
 const heldBy = (stage: StageWithTurns): UploadState[] =>
   stage === 'queue' ? ['queued', 'testing'] : [stateOfStage(stage)];

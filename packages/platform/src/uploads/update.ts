@@ -13,8 +13,8 @@ import { publishUpload } from './publish.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Switches the e-mails about an upload on or off; refused once it has ended, since its mail has gone out or never will. `uploadId` is a
- * UUID, or null for an id that was none.
+ * Switches the e-mails about an upload on or off; refused once it has ended, because its e-mail was sent or never will
+ * be. `uploadId` is a UUID, or null for an invalid id.
  */
 export async function updateUpload(
   { clock }: Deps,

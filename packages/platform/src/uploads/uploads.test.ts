@@ -32,7 +32,7 @@ const MISSING_ID = 'upl_00000000000000000000000000';
 
 describe('starting an upload', () => {
   let refused: ReturnType<typeof customer> | undefined;
-  test('opens it with its parts, its version and six stages, and holds its storage', async () => {
+  test('opens it with its parts, its version and six stages, and reserves its storage', async () => {
     const { person, uploader } = await customer();
     const upload = await uploader.start({ sizeBytes: 2 * PART_BYTES + 1, sendsUpdatesOnEmail: true });
     expect(upload).toMatchObject({
@@ -59,13 +59,13 @@ describe('starting an upload', () => {
   test.each([
     ['a file that is no ZIP', { fileName: 'build.rar' }, 'FILE_NOT_ZIP'],
     ['a file without a name', { fileName: ' ' }, 'FILE_NAME_MISSING'],
-    ['a file whose name disguises what it is', { fileName: 'a\u202Epiz.zip' }, 'FILE_NAME_CHARACTERS'],
+    ['a file whose name disguises its type', { fileName: 'a\u202Epiz.zip' }, 'FILE_NAME_CHARACTERS'],
     ['a file with half a character in its name', { fileName: 'a\ud800.zip' }, 'FILE_NAME_CHARACTERS'],
     ['an empty file', { sizeBytes: 0 }, 'FILE_EMPTY'],
     ['one byte more than 50 GB', { sizeBytes: MAX_UPLOAD_BYTES + 1 }, 'FILE_TOO_LARGE'],
     ['a name with a space', { appName: 'My Harbour' }, 'APP_NAME_CHARACTERS'],
-    ['a fingerprint that is none', { fingerprint: 'xyz' }, 'FINGERPRINT_MALFORMED'],
-    ['an update of what is not there', { isUpdate: true }, 'APP_NOT_FOUND'],
+    ['an invalid fingerprint', { fingerprint: 'xyz' }, 'FINGERPRINT_MALFORMED'],
+    ['an update of a missing application', { isUpdate: true }, 'APP_NOT_FOUND'],
     ['a file that fills the storage exactly', { sizeBytes: 10 * GIB }, 'STORAGE_SHORT'],
   ])('refuses %s and leaves nothing behind', async (_, input, code) => {
     const { person, uploader } = await (refused ??= customer());
@@ -74,12 +74,12 @@ describe('starting an upload', () => {
     expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(0);
   });
 
-  test('of a path only the name of the file is kept', async () => {
+  test('a path is reduced to the name of the file', async () => {
     const { uploader } = await customer();
     expect((await uploader.start({ fileName: '../../out\\build.zip' })).fileName).toBe('build.zip');
   });
 
-  test('takes a file that leaves one byte free', async () => {
+  test('accepts a file that leaves one byte free', async () => {
     const { uploader } = await customer();
     expect((await uploader.start({ sizeBytes: 10 * GIB - 1 })).state).toBe('uploading');
   });
@@ -114,7 +114,7 @@ describe('starting an upload', () => {
     expect(codes(await uploader.tryStart({ idempotencyKey, appName: 'Other' }))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('tells everybody who listens, last in its transaction', async () => {
+  test('publishes to all listeners, last in its transaction', async () => {
     const { person, uploader } = await customer();
     const as = { token: person.session };
     const { newest } = expectReply(await world.rest(eventsSince, {}, as));
@@ -123,7 +123,7 @@ describe('starting an upload', () => {
     expect(missed).toMatchObject([{ type: 'upload.changed', accountId: person.accountId, upload }]);
   });
 
-  test('writes its event when it holds every lock, and tells once for a key used twice', async () => {
+  test('writes its event when it holds every lock, and publishes once for a key used twice', async () => {
     const { person, uploader } = await customer();
     const as = { token: person.session };
     const { newest } = expectReply(await world.rest(eventsSince, {}, as));
@@ -139,7 +139,7 @@ describe('starting an upload', () => {
     const texts = sent.flatMap(({ client, text }) => (client === starting ? [text] : []));
     const written = texts.findIndex((text) => text.startsWith('insert into "unnumbered_events"'));
     expect(written).toBeGreaterThan(0);
-    // The row of the audit log ends each change.
+    // The audit row ends each change.
     expect(texts.slice(written + 1, texts.indexOf('commit', written))).toEqual([
       expect.stringMatching(/^insert into "audit_log"/),
     ]);
@@ -148,14 +148,14 @@ describe('starting an upload', () => {
   });
 });
 
-/** The statement of a query, as text or in the driver's object. */
+/** The statement of a query, as text or in the driver’s object. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
 describe('reading uploads', () => {
-  test('they are listed from the newest on, page by page, and by state', async () => {
+  test('lists them newest first, page by page, and by state', async () => {
     const { person, uploader } = await customer();
     const as = { token: person.session };
     const made = [];
@@ -180,7 +180,7 @@ describe('reading uploads', () => {
     expect(apps[0]?.latestUpload).toEqual(upload);
   });
 
-  test("another account's upload answers like one that never was, whatever is asked of it", async () => {
+  test('a foreign upload gets the same answers as a missing one', async () => {
     const { uploader } = await customer();
     const { id } = await uploader.start();
     const { person, uploader: stranger } = await customer();
@@ -203,7 +203,7 @@ describe('signing parts', () => {
     expect(codes(await uploader.trySign(id, numbers))).toEqual(['PART_NUMBER']);
   });
 
-  test('says where each part lies in the file, for fifteen minutes, at most 64 at once', async () => {
+  test('says where each part is in the file, for fifteen minutes, at most 64 at once', async () => {
     const { uploader } = await customer();
     const { id } = await uploader.start({ sizeBytes: 2 * PART_BYTES + 5 });
     const { links } = expectReply(await uploader.trySign(id, [3, 1]));
@@ -218,7 +218,7 @@ describe('signing parts', () => {
 });
 
 describe('finishing', () => {
-  test('is refused while parts are missing, and says which by asking for them', async () => {
+  test('is refused while parts are missing, and the missing ones can be queried', async () => {
     const { person, uploader } = await customer();
     const { id } = await uploader.start({ sizeBytes: 2 * PART_BYTES + 5 });
     expect((await uploader.send(id, 3, randomBytes(5))).status).toBe(200);
@@ -227,7 +227,7 @@ describe('finishing', () => {
     expect(uploads).toEqual([{ missing: [{ first: 1, last: 2 }] }]);
   });
 
-  test('commits once, turns what was held into what is used, and twice answers the same', async () => {
+  test('commits once, turns reserved into used storage, and a second finish returns the same upload', async () => {
     const { person, uploader } = await customer();
     const { id } = await uploader.start({ sizeBytes: 5 });
     await uploader.send(id, 1, Buffer.from('hello'));
@@ -242,7 +242,7 @@ describe('finishing', () => {
 });
 
 describe('cancelling', () => {
-  test('gives the storage and the name back, and twice answers the same', async () => {
+  test('frees the storage and the name, and a second cancel returns the same upload', async () => {
     const { person, uploader } = await customer();
     const { id } = await uploader.start({ sizeBytes: MIB });
     now = new Date(now.getTime() + 1000);
@@ -255,7 +255,7 @@ describe('cancelling', () => {
     expect((await uploader.start({ appName: 'Harbour' })).state).toBe('uploading');
   });
 
-  test('leaves an application that has a version, and the next upload gets a number of its own', async () => {
+  test('keeps an application that has a version, and the next upload gets a new number', async () => {
     const { person, uploader } = await customer();
     const app = await makeTestedApp(world, person, 'Harbour', [1, 2]);
     const upload = await uploader.start({ isUpdate: true });

@@ -22,7 +22,7 @@ import { watchStuckUploads } from './stuck/watch.ts';
 import { lookEarly, watchTestServer } from './testserver/watch.ts';
 import { tellIdleSendings } from './timeline/idle.ts';
 
-/** One customer's many uploads leave room for the others. Who is tested, and when, is the line's to decide. */
+/** One customer’s many uploads leave room for the others. The queue decides who is tested, and when. */
 const STAGE_LIMITS = { atOnce: STAGES_AT_ONCE, atOncePerOwner: STAGES_AT_ONCE_PER_OWNER };
 const TEST_LIMITS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE };
 
@@ -38,9 +38,9 @@ interface UploadNeeds extends PipelineDeps {
   stores: Stores;
   scanner: VirusScanner;
   tester: StreamTester;
-  /** How often the stream tester is asked how it is. */
+  /** How often the stream tester’s health is polled. */
   testServerPollMilliseconds: number;
-  /** Aborts when the worker closes: running stages stop at once, and the next worker begins them anew. */
+  /** Aborts when the worker closes: running stages stop at once, and the next worker starts them over. */
   closing: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ import { builder } from '../kit/builder.ts';
 import { Node, nodeKind } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
-/** What links of both kinds have; each kind adds its addresses. */
+/** Fields of both kinds of links; each kind adds its URLs. */
 export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
   description: 'A link that opens the stream of an application in a browser: a streaming link or a meeting link.',
   interfaces: [Node],

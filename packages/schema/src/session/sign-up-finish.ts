@@ -22,7 +22,7 @@ builder.mutationField('signUpFinish', (t) =>
     type: SignUpFinishPayload,
     description:
       'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',
-    // Guesses are counted one by one.
+    // Each guess is counted.
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },
     resolve: (_root, { input }, context) =>

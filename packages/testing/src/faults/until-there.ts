@@ -9,7 +9,7 @@ export async function untilThere<T>(ask: () => Promise<T | undefined>): Promise<
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > deadline) throw new Error(`nothing moved for ${STUCK_SECONDS} s`);
+    if (performance.now() > deadline) throw new Error(`no progress for ${STUCK_SECONDS} s`);
     await pause(ASK_EVERY_MILLISECONDS);
   }
 }

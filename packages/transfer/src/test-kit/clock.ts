@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Time that passes only as the test says. */
+/** Time that only advances in the test’s control. */
 export class TestClock implements Clock {
   #now = 1_000_000;
   #timers: { at: number; fire: () => void }[] = [];
@@ -15,7 +15,7 @@ export class TestClock implements Clock {
     };
   };
 
-  /** Lets so many milliseconds pass, with everything that is due meanwhile, in its order. */
+  /** Lets so many milliseconds pass, running everything due in its order. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -27,7 +27,7 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
-  /** The machine sleeps: the time passes, and nothing was done in it. */
+  /** The machine sleeps: time passes, and nothing runs. */
   async sleep(ms: number): Promise<void> {
     this.#now += ms;
     await this.pass(0);
@@ -43,7 +43,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** Lets everything run that waits for no time. */
+/** Runs everything that waits for no time. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -5,12 +5,18 @@ import type { Network, PartLink, PutOptions, PutOutcome, TransferPorts } from '.
 import { FileGone, TransferRefused } from '../refused.ts';
 import type { TestClock } from './clock.ts';
 
-/** What a part's request is met with. A number is an HTTP status; `cut` breaks after half of it; `hang` moves nothing until it is given up. */
+/**
+ * What happens to a part’s request. A number is an HTTP status; `cut` breaks halfway; `hang` makes no progress until it
+ * is abandoned.
+ */
 export type Mishap = 'cut' | 'hang' | 'truncate' | number | null;
 
 export const PART_BYTES = 1000;
 
-/** The services and their storage, in memory, with the time and the troubles that a test gives them. Takes `msPerPart` for each part. */
+/**
+ * The services and their storage, in memory, with the delays and failures that a test chooses. A part takes
+ * `msPerPart`.
+ */
 export class TestStore {
   readonly content: Buffer;
   readonly parts = new Map<number, Buffer>();
@@ -23,9 +29,9 @@ export class TestStore {
   changed: 'changed' | 'gone' | null = null;
   hasAlternate = false;
   msPerPart = 100;
-  /** What a refused part is told of when it is taken. */
+  /** The delay after which a refused part is accepted. */
   retryAfterSeconds: number | null = null;
-  /** Whether the whole line, not each connection, has that speed. */
+  /** Whether the speed is that of the whole line, not of each connection. */
   isShared = false;
   mishap: (number: number, attempt: number, store: string) => Mishap = () => null;
   answer: (call: 'missingParts' | 'sign' | 'finish') => Promise<void> = () => Promise.resolve();
@@ -55,7 +61,7 @@ export class TestStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Links that were given so far do not work any more. */
+  /** Invalidates the links issued so far. */
   expireLinks(): void {
     this.#epoch += 1;
   }

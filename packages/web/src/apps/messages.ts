@@ -9,7 +9,6 @@ export const appListMessages = {
   applications: 'Applications',
   search: 'Search applications',
   clearSearch: 'Clear search',
-  emptyField: 'Clear',
   noMatch: (search: string) => `No application matches “${search}”`,
   youHave: (count: number) => `You have ${plural(count, 'application')}.`,
   addApplication: 'Add Application',

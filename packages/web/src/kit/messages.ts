@@ -13,6 +13,7 @@ export const kitMessages = {
   tooManyRequests: 'Too many requests.',
   askedTooOften: (wait: string | null) => `Too many requests. Try again ${wait === null ? 'later' : `in ${wait}`}.`,
   network: 'Network Error. Check Internet Connection',
+  clear: 'Clear',
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',

@@ -45,7 +45,7 @@ export const commonFields = {
     dependsOn: { field: 'requiresPassword', is: true },
     isCleared: true,
   },
-  // Listed three times in applications §3: in two tabs, and among what a new config begins with. It is one setting.
+  // Applications §3 lists it three times: in two tabs and in the defaults of a new config. It is one setting.
   isAnonymised: {
     wire: 'anonymizeURL',
     kind: 'flag',

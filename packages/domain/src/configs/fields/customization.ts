@@ -1,7 +1,7 @@
 import type { ConfigField } from '../field.ts';
 import { MAX_LOADING_VIDEOS } from '../limits.ts';
 
-/** Everything that a browser takes as an address. */
+/** The longest address that every browser accepts. */
 const MAX_ADDRESS_LENGTH = 2_048;
 
 /** Applications §3, 'Customization', with the sizes that applications §5 recommends. */

@@ -1,6 +1,9 @@
 import type { ConfigField } from '../field.ts';
 
-/** Applications §3, 'Developer'. The wire names of the two coordinates are ours: the specification describes and does not name them. */
+/**
+ * Applications §3, 'Developer'. The wire names of the two coordinates are ours: the specification describes them
+ * without naming them.
+ */
 export const developerFields = {
   appParameters: {
     wire: 'parameterToPassToApp',

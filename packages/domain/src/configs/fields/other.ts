@@ -1,6 +1,6 @@
 import type { ConfigField } from '../field.ts';
 
-/** Applications §3, 'Other defaults': what every new config holds and no tab shows. */
+/** Applications §3, 'Other defaults': set in every new config and shown in no tab. */
 export const otherFields = {
   audioMaxBitrate: {
     wire: 'audioMaxAverageBitrate',

@@ -1,4 +1,4 @@
-/** Refusals about applications, their versions and the bin: when each comes, and what to do. */
+/** Refusals about applications, their versions and the bin: when each occurs, and what to do. */
 export const appCodes = {
   APP_NAME_MISSING: 'The name of the application is empty. Send one.',
   APP_NAME_CHARACTERS:

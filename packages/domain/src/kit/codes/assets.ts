@@ -1,4 +1,4 @@
-/** Refusals about the library and about pictures of applications: when each comes, and what to do. */
+/** Refusals about the library and thumbnails: when each occurs, and what to do. */
 export const assetCodes = {
   PICTURE_TYPE: 'The picture has another format than those that are taken. Save it as one of those in the message.',
   PICTURE_TOO_LARGE: 'The file of the picture is too large. The message says the limit.',

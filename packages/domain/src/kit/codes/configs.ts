@@ -1,4 +1,4 @@
-/** Refusals about configs and their settings: when each comes, and what to do. */
+/** Refusals about configs and their settings: when each occurs, and what to do. */
 export const configCodes = {
   CONFIG_NOT_FOUND: 'The config doesn’t exist, was deleted, or belongs to another account. Check the id.',
   CONFIG_CHANGED: 'Somebody else changed the config since it was read. Read it again, then send the new `revision`.',

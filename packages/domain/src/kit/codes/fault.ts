@@ -1,6 +1,9 @@
 import type { FaultCode } from './faults.ts';
 
-/** The codes of faults by name, for code that answers or compares one; without their meanings, which the panel need not load. */
+/**
+ * The fault codes by name, for code that returns or compares one. Without their meanings, which the panel need not
+ * load.
+ */
 export const FAULT = {
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',
@@ -14,8 +17,8 @@ export const FAULT = {
   INTERNAL: 'INTERNAL',
 } as const satisfies { [Code in FaultCode]: Code };
 
-/** Whether a text from outside is the code of a fault. */
+/** Whether a foreign text is the code of a fault. */
 export const isFaultCode = (code: unknown): code is FaultCode => typeof code === 'string' && Object.hasOwn(FAULT, code);
 
-/** The code of an error of the API. One that nobody here knows is a fault of ours. */
+/** The code of an API error. An unknown one counts as a fault of ours. */
 export const readFaultCode = (code: unknown): FaultCode => (isFaultCode(code) ? code : FAULT.INTERNAL);

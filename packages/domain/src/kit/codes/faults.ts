@@ -1,6 +1,6 @@
 /**
- * Every `extensions.code` of a top-level error, with when it comes and what to do. A fault is never about one value of an input: that is a
- * refusal, in `userErrors`.
+ * Every `extensions.code` of a top-level error, with when it occurs and what to do. A fault is never about a single
+ * input value: that is a refusal, in `userErrors`.
  */
 export const faultCodes = {
   UNAUTHENTICATED:

@@ -1,4 +1,4 @@
-/** Refusals that any area may answer: when each comes, and what to do. */
+/** Refusals that any area may return: when each occurs, and what to do. */
 export const generalCodes = {
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used with other input. Use a new key for a new request.',
   PAGE_BOTH_WAYS:

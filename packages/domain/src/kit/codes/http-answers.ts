@@ -1,4 +1,6 @@
-/** Every `error.code` with which files, streams and hooks answer over plain HTTP, beside the codes of faults and refusals. */
+/**
+ * Every `error.code` that files, streams and hooks return over plain HTTP, besides the codes of faults and refusals.
+ */
 export const httpCodes = {
   NOT_FOUND: 'There is nothing at this address. Check it.',
   METHOD_NOT_ALLOWED: 'The address takes another method; the header `Allow` names it.',

@@ -1,6 +1,6 @@
 import type { HttpCode } from './http-answers.ts';
 
-/** The codes of plain HTTP by name, for code that answers one. */
+/** The plain HTTP codes by name, for code that returns one. */
 export const HTTP_CODE = {
   NOT_FOUND: 'NOT_FOUND',
   METHOD_NOT_ALLOWED: 'METHOD_NOT_ALLOWED',

@@ -1,4 +1,4 @@
-/** Refusals about links and notifications: when each comes, and what to do. */
+/** Refusals about links and notifications: when each occurs, and what to do. */
 export const linkCodes = {
   LINK_NOT_FOUND: 'The link doesn’t exist, was deleted, or belongs to another account. Check the id.',
   LINK_CHANGED: 'Somebody else changed the link since it was read. Read it again, then send the new `revision`.',

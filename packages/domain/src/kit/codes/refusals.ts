@@ -6,7 +6,7 @@ import { linkCodes } from './links.ts';
 import { sessionCodes } from './session.ts';
 import { uploadCodes } from './uploads.ts';
 
-/** Every code of a refusal, with when it comes and what to do. A code is never given a second meaning. */
+/** Every refusal code, with when it occurs and what to do. A code never gets a second meaning. */
 export const refusalCodes = {
   ...generalCodes,
   ...sessionCodes,

@@ -1,4 +1,7 @@
-/** How a service behind the gateway tells a fault. The gateway passes some on under a name of the API’s; callers never see these. */
+/**
+ * The fault codes between the services and the gateway. The gateway translates some into codes of the API; callers
+ * never see these.
+ */
 export const SERVICE_FAULT = {
   INPUT_MALFORMED: 'INPUT_MALFORMED',
   UNAUTHENTICATED: 'UNAUTHENTICATED',

@@ -1,4 +1,4 @@
-/** Refusals about signing in and up, accounts and support: when each comes, and what to do. */
+/** Refusals about signing in and up, accounts and support: when each occurs, and what to do. */
 export const sessionCodes = {
   INCORRECT_CREDENTIALS: 'The e-mail address or the password is wrong. Correct it, or reset the password.',
   TOO_MANY_ATTEMPTS: 'Too many attempts from this address or for this person. Wait before trying again.',

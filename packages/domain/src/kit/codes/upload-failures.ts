@@ -2,7 +2,10 @@ import { uploadCodes } from './uploads.ts';
 
 const { ARCHIVE_NOT_EXTRACTABLE, EXECUTABLE_MISSING, LINUX_SCRIPT_NAME, PLUGIN_2_UNSUPPORTED } = uploadCodes;
 
-/** Every code with which the pipeline ends an upload, with when it comes and what to do; some of them refuse a file before it is sent, too. */
+/**
+ * Every failure code of the pipeline, with when it occurs and what to do. Some of them also refuse a file before it is
+ * sent.
+ */
 export const uploadFailureCodes = {
   ARCHIVE_NOT_EXTRACTABLE,
   EXECUTABLE_MISSING,

@@ -1,4 +1,4 @@
-/** Refusals about builds and their uploads: when each comes, and what to do. */
+/** Refusals about builds and their uploads: when each occurs, and what to do. */
 export const uploadCodes = {
   FILE_MISSING: 'No file was chosen. Choose the ZIP of a packaged build.',
   FILE_NAME_MISSING: 'The file has no name. Send the name that it has on disk.',

@@ -1,24 +1,24 @@
 import type { Violation } from '../../kit/index.ts';
 import { uploadViolations } from '../violations.ts';
 
-/** What was answered about a build before it was sent. It is stored with the upload and holds until its end. */
+/** The answers about a build, given before it is sent. They are stored with the upload and hold until its end. */
 export interface BuildAnswers {
-  /** "Are your zip linux build?": null where nobody was asked, as with a program. */
+  /** "Are your zip linux build?": null if nobody was asked, as with a program. */
   isLinuxBuild: boolean | null;
-  /** "Continue without plugin": that it cannot stream is known. */
+  /** "Continue without plugin": the customer knows that it cannot stream. */
   isMissingPluginAccepted: boolean;
-  /** The administrators' switch 'Skip Zip Checking'. */
+  /** The admin switch 'Skip Zip Checking'. */
   skipsZipChecking: boolean;
 }
 
-/** What is true as long as nobody has answered anything. */
+/** The defaults before anybody has answered. */
 export const NO_ANSWERS: BuildAnswers = {
   isLinuxBuild: null,
   isMissingPluginAccepted: false,
   skipsZipChecking: false,
 };
 
-/** Applications §6: only administrators skip the check of the ZIP. `canDebug` is `mayDebugUploads` of who asks. */
+/** Applications §6: only admins may skip the check of the ZIP. `canDebug` is the caller’s `mayDebugUploads`. */
 export function checkAnswers(answers: Pick<BuildAnswers, 'skipsZipChecking'>, canDebug: boolean): Violation[] {
   return answers.skipsZipChecking && !canDebug ? [uploadViolations.skipNotAllowed] : [];
 }

@@ -23,9 +23,9 @@ const nothing = { violations: [], linuxQuestion: false, noPluginQuestion: false 
 
 test.each<[string, string[], Case, Partial<ReturnType<typeof check>>]>([
   ['a Windows build', WINDOWS, {}, { ...nothing, isLinuxBuild: false }],
-  ['said to be for Linux without a sign of it', WINDOWS, { isLinuxBuild: true }, { isLinuxBuild: false }],
+  ['answered Linux, without a sign of it', WINDOWS, { isLinuxBuild: true }, { isLinuxBuild: false }],
   ['no executable', [PLUGIN], {}, { ...nothing, violations: [noExecutable] }],
-  ['no executable, said to be for Linux', [PLUGIN], { isLinuxBuild: true }, { violations: [noExecutable] }],
+  ['no executable, answered Linux', [PLUGIN], { isLinuxBuild: true }, { violations: [noExecutable] }],
   ['no executable, check skipped', [PLUGIN], { skipsZipChecking: true }, nothing],
   ['only prerequisites', ['Redist/en-us/a.exe', PLUGIN], {}, { violations: [noExecutable] }],
   ['a Linux build, not answered', LINUX, {}, { ...nothing, linuxQuestion: true, isLinuxBuild: null }],
@@ -56,20 +56,20 @@ test.each<[string, string[], Case, Partial<ReturnType<typeof check>>]>([
 test.each<[string, string[], Case, Partial<ReturnType<typeof check>>]>([
   ['a Windows build', WINDOWS, {}, { ...nothing, isLinuxBuild: false }],
   ['no executable: for Linux', LINUX, {}, { ...nothing, isLinuxBuild: true }],
-  ['an executable beside the script: for Windows', [...LINUX, 'a.exe'], {}, { ...nothing, isLinuxBuild: false }],
-  ['the answer Yes holds against an executable', [...LINUX, 'a.exe'], { isLinuxBuild: true }, { isLinuxBuild: true }],
-  ['the answer No holds', LINUX, { isLinuxBuild: false }, { violations: [noExecutable], isLinuxBuild: false }],
+  ['an executable next to the script: for Windows', [...LINUX, 'a.exe'], {}, { ...nothing, isLinuxBuild: false }],
+  ['the answer Yes overrides an executable', [...LINUX, 'a.exe'], { isLinuxBuild: true }, { isLinuxBuild: true }],
+  ['the answer No is kept', LINUX, { isLinuxBuild: false }, { violations: [noExecutable], isLinuxBuild: false }],
   ['another app name', LINUX, { appName: 'Other' }, { violations: [linuxScriptName] }],
   ['no plugin, and nobody accepted that', ['a.exe'], {}, { violations: [], noPluginQuestion: true }],
-])('with nobody to ask, %s', (_, names, answers, expected) => {
+])('without anybody to ask, %s', (_, names, answers, expected) => {
   expect(check(names, answers, false)).toMatchObject(expected);
 });
 
 test.each<[string, string[], Case, { path: string; reason: StartReason } | null]>([
   ['the launcher of the project', ['ArchViz/x', ...WINDOWS], {}, { path: 'ArchViz.exe', reason: 'projectLauncher' }],
-  ['what lies beside Engine', ['a.exe', 'Engine/x'], {}, { path: 'a.exe', reason: 'besideEngine' }],
-  ['what lies outside Engine', ['b/a.exe', 'Engine/x'], {}, { path: 'b/a.exe', reason: 'outsideEngine' }],
-  ['what there is', ['Engine/a.exe'], {}, { path: 'Engine/a.exe', reason: 'insideEngine' }],
+  ['the file next to Engine', ['a.exe', 'Engine/x'], {}, { path: 'a.exe', reason: 'besideEngine' }],
+  ['the file outside Engine', ['b/a.exe', 'Engine/x'], {}, { path: 'b/a.exe', reason: 'outsideEngine' }],
+  ['the only file', ['Engine/a.exe'], {}, { path: 'Engine/a.exe', reason: 'insideEngine' }],
   [
     'the script of the application',
     ['a.sh', ...LINUX],
@@ -77,9 +77,9 @@ test.each<[string, string[], Case, { path: string; reason: StartReason } | null]
     { path: 'ArchViz.sh', reason: 'scriptOfApp' },
   ],
   ['a script', LINUX, { isLinuxBuild: true, appName: null }, { path: 'ArchViz.sh', reason: 'scriptBesideEngine' }],
-  ['nothing while the question is open', LINUX, {}, null],
-  ['nothing where there is nothing', [PLUGIN], {}, null],
-])('started is %s', (_, names, answers, start) => {
+  ['nothing until the question is answered', LINUX, {}, null],
+  ['nothing if there is nothing', [PLUGIN], {}, null],
+])('the start file is %s', (_, names, answers, start) => {
   expect(check(names, answers).start).toEqual(start);
 });
 
@@ -87,11 +87,11 @@ test.each([
   [true, true, []],
   [true, false, [uploadViolations.skipNotAllowed]],
   [false, false, []],
-])('skipping the check (%s), asked by somebody who may (%s)', (skipsZipChecking, canDebug, expected) => {
+])('skipping the check (%s), by somebody who may (%s)', (skipsZipChecking, canDebug, expected) => {
   expect(checkAnswers({ skipsZipChecking }, canDebug)).toEqual(expected);
 });
 
-test('the words are those of the product', () => {
+test('refusals use the product’s words', () => {
   expect(noExecutable.message).toBe('No exe found in the zip');
   expect(linuxScriptName.message).toBe(
     'App name and root sh name should be same. Either change sh name inside zip or change the app name',

@@ -6,43 +6,47 @@ import { findStartFile, isScriptOf, type StartFile } from './start-file.ts';
 
 /** What is known besides the archive. */
 export interface BuildCircumstances {
-  /** Null as long as it is not filled in. */
+  /** Null until it is filled in. */
   appName: string | null;
   answers: BuildAnswers;
-  /** Whether builds with the new plugin alone can be streamed: the one setting of that name. */
+  /** Whether builds with only the new plugin can be streamed; the setting of that name. */
   isPlugin2Supported: boolean;
-  /** Whether somebody is there who can still be asked, as in the wizard. The services cannot ask: they settle it by what they find. */
+  /**
+   * Whether the customer can still be asked, as in the wizard. The services cannot ask and decide by what they find.
+   */
   canAsk: boolean;
 }
 
-/** What refuses a build before it is sent, and fails it afterwards. */
+/** Refuses a build before it is sent, and fails it afterwards. */
 type BuildViolation = Violation<RefusalCode & UploadFailureCode>;
 
-/** What is wrong with a build, and what must be asked before that is known. */
+/** What is wrong with a build, and which questions are still open. */
 export interface BuildJudgement {
   violations: BuildViolation[];
-  /** Must still be asked: whether this is a Linux build. Until then nothing that depends on it is refused. */
+  /** Whether this is a Linux build must still be asked. Until then nothing that depends on it is refused. */
   linuxQuestion: boolean;
   /**
-   * Must still be confirmed: that it cannot stream without the plugin. Not asked about a build that is refused anyway.
+   * The customer must still confirm that it cannot stream without the plugin. Not asked about a build that is refused
+   * anyway.
    */
   noPluginQuestion: boolean;
-  /** Decides the platform that the build is tested and streamed on; null while the question is open. */
+  /** The platform on which the build is tested and streamed; null until the question is answered. */
   isLinuxBuild: boolean | null;
-  /** What would be started; null where there is nothing, or the platform is not settled. */
+  /** What would be started; null if there is nothing, or the platform is not decided yet. */
   start: StartFile | null;
 }
 
 /**
- * The rules of applications §5 for what a build must contain: the wizard asks before a byte is sent, the pipeline again after the last.
- * - The Linux question counts only where Linux was detected: nobody makes a Windows build a Linux one by saying so. No makes it a
- *   Windows build. Unanswered, and nobody to ask: one for Windows if it has an executable, else for Linux.
+ * The rules of applications §5 for the contents of a build. The wizard checks them before the first byte is sent, the
+ * pipeline after the last.
+ * - The Linux question counts only if Linux was detected: answering Yes does not turn a Windows build into a Linux one.
+ *   No makes it a
+ *   Windows build. Without an answer: Windows if it has an executable, otherwise Linux.
  * - No executable, unless it is a Linux build: "No exe found in the zip".
- * - The root script of a Linux build must be named `<appName>.sh`, exactly. One of several suffices.
- * - Plugin 2 without plugin 1 is refused, as long as it is not supported; with both, plugin 1 streams it.
- * - No plugin: confirmation required.
- * 'Skip Zip Checking' waives all of them but the question, which decides where it runs. What makes an archive safe to unpack is
- * `planExtraction`'s to say, and is never waived.
+ * - The root script of a Linux build must be named exactly `<appName>.sh`. One of several is enough.
+ * - Plugin 2 without plugin 1 is refused while it is unsupported; with both, plugin 1 is used.
+ * - No plugin: needs confirmation. 'Skip Zip Checking' waives all of them except the Linux question, which decides the
+ *   platform. Whether an archive is safe to unpack is decided by `planExtraction` and never waived.
  */
 export function checkBuild(inspection: BuildInspection, circumstances: BuildCircumstances): BuildJudgement {
   const { appName, answers } = circumstances;

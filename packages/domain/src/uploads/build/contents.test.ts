@@ -22,10 +22,10 @@ test.each([
   ],
   ['the second plugin', ['a/Samples/PixelStreaming2/x'], { pluginFolder: 'a/Samples/PixelStreaming2/' }],
   [
-    'more executables than are told',
+    'more executables than are listed',
     many,
     { executables: many.slice(0, MOST_EXECUTABLES_TOLD), executableCount: MOST_EXECUTABLES_TOLD + 1 },
   ],
-])('of %s stays what matters', (_, names, contents) => {
+])('the summary of %s keeps what matters', (_, names, contents) => {
   expect(summarize(...names)).toMatchObject(contents);
 });

@@ -2,16 +2,19 @@ import type { BuildInspection } from './inspect.ts';
 import type { PluginInfo } from './plugin-info.ts';
 import type { StartFile } from './start-file.ts';
 
-/** A build has a handful; so many are told by name, and all are counted. */
+/** Builds have a few executables; at most this many are named, all are counted. */
 export const MOST_EXECUTABLES_TOLD = 20;
 
-/** What stays known of a build once it is unpacked: applications §3, the data document of its executables, and PsPluginInfo. */
+/**
+ * What is stored about a build once it is unpacked: applications §3, the data document of its executables, and
+ * PsPluginInfo.
+ */
 export interface BuildContents {
-  /** What would be started, as in the archive: an executable, or the script of a Linux build. */
+  /** What would be started, as named in the archive: an executable, or the script of a Linux build. */
   defaultExecutable: string | null;
   executables: string[];
   executableCount: number;
-  /** The folder that the plugin left, of its first version where both are there; null where there is none. */
+  /** The folder that the plugin left; the one of version 1 if both are there, null if there is none. */
   pluginFolder: string | null;
   pluginInfo: PluginInfo;
 }

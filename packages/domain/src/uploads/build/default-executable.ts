@@ -7,9 +7,9 @@ const NEVER_STARTED = 'crashreportclient.exe';
 const RANKS: readonly StartReason[] = ['projectLauncher', 'besideEngine', 'outsideEngine', 'insideEngine'];
 
 /**
- * The executable to start: the one beside `Engine/`, there the one that is named like a folder beside it
- * (`ArchViz.exe`, `ArchViz/`); else one outside `Engine/`; else any; among equals the one nearest to the top, then by
- * name. `CrashReportClient.exe` never.
+ * The executable to start. One next to `Engine/`, preferably named like a folder next to it (`ArchViz.exe`,
+ * `ArchViz/`); otherwise one outside `Engine/`; otherwise any. Ties go to the one nearest to the top, then by name.
+ * `CrashReportClient.exe` never.
  */
 export function pickDefaultExecutable(executables: readonly string[], roots: BuildRoots): StartFile | null {
   const ranked = executables

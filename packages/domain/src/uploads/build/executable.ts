@@ -2,7 +2,7 @@ const ENDING = '.exe';
 const EXCLUDED_SEGMENTS = new Set(['turnserver', 'turnserver.exe', 'en-us']);
 
 /**
- * Executables are paths ending `.exe`, excluding those with a segment `turnserver`, `turnserver.exe` (comes with the
+ * Executables are paths ending in `.exe`, excluding those with a segment `turnserver`, `turnserver.exe` (part of the
  * plugin) or `en-us` (installers of prerequisites). Whole segments, in any case: `x/seven-us/Game.exe` is one
  * (applications §5).
  */

@@ -6,16 +6,16 @@ type Tell = (found: BuildInspection, appName: string) => string;
 
 const TELL: Partial<Record<UploadFailureCode, Tell>> = {
   [uploadFailures.linuxScriptName.code]: ({ rootScripts }, appName) =>
-    `Beside Engine there is ${rootScripts.join(', ')}; for the application ${appName} it must be ${appName}.sh.`,
+    `Next to Engine there is ${rootScripts.join(', ')}; for the application ${appName} it must be ${appName}.sh.`,
   [uploadFailures.noExecutable.code]: ({ fileCount, isLinuxDetected }) =>
-    `There is no .exe among ${countFiles(fileCount)}${isLinuxDetected ? '; what there is, is a Linux build' : ''}.`,
+    `There is no .exe among ${countFiles(fileCount)}${isLinuxDetected ? '; this is a Linux build' : ''}.`,
   [uploadFailures.plugin2.code]: ({ plugin }) =>
-    `The plugin is there as ${plugin.version2Folders.join(', ')} and not as Samples/PixelStreaming/.`,
+    `The plugin is in ${plugin.version2Folders.join(', ')} and not in Samples/PixelStreaming/.`,
   [uploadFailures.pluginMissing.code]: ({ fileCount }) =>
     `There is no Samples/PixelStreaming/, which the plugin leaves in a build, among ${countFiles(fileCount)}.`,
 };
 
-/** The file or the lack at which a build failed, in a sentence. `code` is that of the failure. */
+/** The file because of which a build failed, or what it lacks, in a sentence. `code` is that of the failure. */
 export function describeBuildFault(code: UploadFailureCode, found: BuildInspection, appName: string): string {
   return TELL[code]?.(found, appName) ?? `Nothing among the ${countFiles(found.fileCount)} can be started.`;
 }

@@ -4,7 +4,7 @@ import { inspectBuild } from './index.ts';
 const inspect = (...names: string[]) =>
   inspectBuild(names.map((name) => ({ name, isDirectory: name.endsWith('/'), bytes: name.endsWith('/') ? 0 : 100 })));
 
-test('an archive with nothing in it has nothing', () => {
+test('an empty archive has nothing', () => {
   expect(inspect()).toEqual({
     executables: [],
     start: null,
@@ -17,7 +17,7 @@ test('an archive with nothing in it has nothing', () => {
   });
 });
 
-test('files are counted and their sizes added; folders are neither', () => {
+test('files are counted and their sizes added up; folders are not', () => {
   expect(inspect('Game/', 'Game/a', 'Game/b')).toMatchObject({ fileCount: 2, totalBytes: 200 });
 });
 
@@ -42,30 +42,30 @@ test.each<[string, string[], string | null]>([
   ['nothing', ['readme.txt'], null],
   ['only the crash reporter', ['Engine/Binaries/Win64/CrashReportClient.exe'], null],
   [
-    'the one beside Engine',
+    'the one next to Engine',
     ['A/Binaries/Win64/A-Shipping.exe', 'Engine/Binaries/Win64/CrashReportClient.exe', 'Game.exe'],
     'Game.exe',
   ],
-  ['the one beside Engine, wrapped', ['Windows/A/a.exe', 'Windows/Engine/x', 'Windows/Game.exe'], 'Windows/Game.exe'],
-  ['the one named like a folder beside it', ['Engine/x', 'ArchViz/x', 'A.exe', 'ArchViz.exe'], 'ArchViz.exe'],
-  ['the crash reporter beside Engine never', ['Engine/x', 'CrashReportClient.exe', 'a/b/c.exe'], 'a/b/c.exe'],
+  ['the one next to Engine, wrapped', ['Windows/A/a.exe', 'Windows/Engine/x', 'Windows/Game.exe'], 'Windows/Game.exe'],
+  ['the one named like a folder next to it', ['Engine/x', 'ArchViz/x', 'A.exe', 'ArchViz.exe'], 'ArchViz.exe'],
+  ['never the crash reporter next to Engine', ['Engine/x', 'CrashReportClient.exe', 'a/b/c.exe'], 'a/b/c.exe'],
   ['no Engine: the one nearest to the top', ['a/b/c.exe', 'a/z.exe', 'a/d.exe'], 'a/d.exe'],
   ['one outside Engine', ['Engine/Binaries/a.exe', 'x/y/z/game.exe'], 'x/y/z/game.exe'],
-  ['one inside Engine, where there is no other', ['Engine/Binaries/UnrealGame.exe'], 'Engine/Binaries/UnrealGame.exe'],
-])('started by default is %s', (_, names, path) => {
+  ['one inside Engine, if there is no other', ['Engine/Binaries/UnrealGame.exe'], 'Engine/Binaries/UnrealGame.exe'],
+])('the default executable is %s', (_, names, path) => {
   expect(inspect(...names).start?.path ?? null).toBe(path);
 });
 
 test.each<[string, string[], string[]]>([
-  ['a script beside Engine at the top', ['Game.sh', 'Engine/x'], ['Game.sh']],
+  ['a script next to Engine at the top', ['Game.sh', 'Engine/x'], ['Game.sh']],
   ['inside one folder', ['Linux/Game.sh', 'Linux/Engine/x'], ['Linux/Game.sh']],
-  ['an Engine folder of its own entry', ['Game.sh', 'Engine/'], ['Game.sh']],
+  ['an Engine folder with an entry of its own', ['Game.sh', 'Engine/'], ['Game.sh']],
   ['several scripts', ['a.sh', 'b.SH', 'engine/x'], ['a.sh', 'b.SH']],
   ['a script in another folder than Engine', ['scripts/Game.sh', 'Engine/x'], []],
   ['two folders deep', ['a/b/Game.sh', 'a/b/Engine/x'], []],
   ['a file called Engine', ['Game.sh', 'Engine'], []],
   ['the scripts of the plugin', ['Engine/x', 'Samples/PixelStreaming/WebServers/get_ps_servers.sh'], []],
-])('Linux is detected by a script beside Engine: %s', (_, names, rootScripts) => {
+])('a script next to Engine means Linux: %s', (_, names, rootScripts) => {
   expect(inspect(...names)).toMatchObject({ rootScripts, isLinuxDetected: rootScripts.length > 0 });
 });
 
@@ -83,7 +83,7 @@ test.each<[string, number | null, string[], string[]]>([
   expect(inspect(name, name).plugin).toEqual({ version, hasBoth: false, version1Folders, version2Folders });
 });
 
-test('both plugins count as the old one, and that both are there is told', () => {
+test('both plugins count as the old one, and both are reported', () => {
   const { plugin } = inspect('A/Samples/PixelStreaming2/a', 'A/Samples/PixelStreaming/a');
   expect(plugin).toMatchObject({ version: 1, hasBoth: true });
 });
@@ -91,10 +91,10 @@ test('both plugins count as the old one, and that both are there is told', () =>
 test.each<[string, string[], string | null]>([
   ['everything in one folder', ['Windows/Game.exe', 'Windows/Engine/x'], 'Windows'],
   ['at the top', ['Game.exe', 'Engine/x'], null],
-  ['a file beside the folder', ['Windows/Game.exe', 'readme.txt'], null],
+  ['a file next to the folder', ['Windows/Game.exe', 'readme.txt'], null],
   ['two folders', ['Windows/Game.exe', 'Linux/Game.sh'], null],
   ['only Engine', ['Engine/x'], null],
-  ['shadows of macOS beside it', ['Windows/Game.exe', '__MACOSX/Windows/._Game.exe'], 'Windows'],
+  ['macOS metadata next to it', ['Windows/Game.exe', '__MACOSX/Windows/._Game.exe'], 'Windows'],
 ])('the wrapping folder: %s', (_, names, wrappingFolder) => {
   expect(inspect(...names).wrappingFolder).toBe(wrappingFolder);
 });

@@ -4,35 +4,35 @@ import { findPlugin, type PluginFindings } from './plugin.ts';
 import { BuildRoots } from './roots.ts';
 import type { StartFile } from './start-file.ts';
 
-/** What the inspection needs of a ZIP entry or of a file that was unpacked: a path with `/` and its unpacked size. */
+/** What the inspection needs of a ZIP entry or an unpacked file: a path with `/` and its unpacked size. */
 export interface BuildEntry {
   name: string;
   isDirectory: boolean;
   bytes: number;
 }
 
-/** What a build is made of, by its file names alone (applications §5). All paths as in the archive. */
+/** What a build contains, judged by its file names alone (applications §5). All paths as in the archive. */
 export interface BuildInspection {
   executables: string[];
-  /** Which of them would be started, or null where none suits: see `pickDefaultExecutable`. */
+  /** Which of them would be started, or null if none fits: see `pickDefaultExecutable`. */
   start: StartFile | null;
-  /** A `.sh` lies beside an `Engine/` folder; whether the build is for Linux is then asked. */
+  /** There is a `.sh` next to an `Engine/` folder, so the customer is asked whether the build is for Linux. */
   isLinuxDetected: boolean;
   rootScripts: string[];
   plugin: PluginFindings;
   /**
-   * The one folder around everything, without a slash (`Windows`, `WindowsNoEditor`), or null where the build lies at
-   * the top.
+   * The single folder around everything, without a slash (`Windows`, `WindowsNoEditor`), or null if the build is at the
+   * top.
    */
   wrappingFolder: string | null;
   fileCount: number;
   totalBytes: number;
 }
 
-/** macOS puts a shadow of every file into this folder; its `._Game.exe` is no executable. */
+/** macOS puts a metadata copy of every file into this folder; its `._Game.exe` is not an executable. */
 const MAC_SHADOW_FOLDER = '__MACOSX/';
 
-/** Looks through a build's file names once. Never refuses anything: that is `checkBuild`. */
+/** Walks a build’s file names once. Refuses nothing: that is `checkBuild`. */
 export function inspectBuild(entries: Iterable<BuildEntry>): BuildInspection {
   const paths: string[] = [];
   const executables: string[] = [];

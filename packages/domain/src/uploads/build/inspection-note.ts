@@ -4,21 +4,21 @@ import type { BuildInspection } from './inspect.ts';
 import { describeTraces, type PluginInfo } from './plugin-info.ts';
 import { describeProgram, type ProgramFormat } from './program.ts';
 
-/** A file that can start, or should, and what its head says. */
+/** A file that can or should start, and the format in its header. */
 export interface InspectedProgram {
   path: string;
   format: ProgramFormat;
 }
 
-/** What the built-in test looked at in a build. */
+/** What the built-in test inspected in a build. */
 export interface InspectionFacts {
   found: Pick<BuildInspection, 'fileCount' | 'totalBytes' | 'plugin'>;
   /** What the build starts with, or null. */
   start: InspectedProgram | null;
-  /** The program that the script of a Linux build starts, or null where there is none; undefined for a Windows build. */
+  /** The program that the script of a Linux build starts, or null if there is none; undefined for a Windows build. */
   linuxProgram: InspectedProgram | null | undefined;
   pluginInfo: PluginInfo;
-  /** An administrator skipped the check of the ZIP. */
+  /** An admin skipped the check of the ZIP. */
   isUnchecked: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface InspectionFacts {
 export function describeInspection({ found, start, linuxProgram, pluginInfo, isUnchecked }: InspectionFacts): string {
   const size = `${countFiles(found.fileCount)}, ${formatBytes(found.totalBytes)}`;
   const plugin = describePlugin(found.plugin, pluginInfo);
-  const skipped = isUnchecked ? ' The check of the ZIP was skipped by an administrator.' : '';
+  const skipped = isUnchecked ? 'An admin skipped the check of the ZIP.' : '';
   return `Inspected only, not started and not streamed: ${size}, ${describeStart(start, linuxProgram)}, ${plugin}.${skipped}`;
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(info).toEqual({ isInManifest, hasFolder, isVersion2InManifest, hasVersion2Folder });
 });
 
-test('the traces are put into words', () => {
+test('the traces are described in words', () => {
   expect(describeTraces(true, true)).toBe('in the manifest and as a folder');
   expect(describeTraces(false, false)).toBe('neither in the manifest nor as a folder');
 });

@@ -8,10 +8,10 @@ export interface PluginInfo {
   hasVersion2Folder: boolean;
 }
 
-/** Whether a file is one of the lists that packaging leaves at the top of a build. */
+/** Whether a file is one of the manifests that packaging leaves at the top of a build. */
 export const isManifest = (path: string): boolean => /(?:^|\/)Manifest_[A-Za-z]*Files_[^/]*\.txt$/i.test(path);
 
-/** Puts together what the folders say and what stands in the manifests, of which each text is given. */
+/** Combines the plugin folders with the given texts of the manifests. */
 export function readPluginInfo(folders: PluginFindings, manifests: readonly string[]): PluginInfo {
   const names = (descriptor: RegExp) => manifests.some((text) => descriptor.test(text));
   return {
@@ -22,7 +22,7 @@ export function readPluginInfo(folders: PluginFindings, manifests: readonly stri
   };
 }
 
-/** The words for one version's traces: `in the manifest and as a folder`. */
+/** One version’s traces in words: `in the manifest and as a folder`. */
 export function describeTraces(isInManifest: boolean, hasFolder: boolean): string {
   if (isInManifest) return hasFolder ? 'in the manifest and as a folder' : 'in the manifest, without its folder';
   return hasFolder ? 'as a folder, not in the manifest' : 'neither in the manifest nor as a folder';

@@ -1,8 +1,8 @@
 import { parentFolder } from './roots.ts';
 
-/** Folders end in a slash and stand as in the archive. */
+/** Folders end in a slash and are as in the archive. */
 export interface PluginFindings {
-  /** 1 also when both are there: such a build streams with the old plugin. Null when neither is. */
+  /** 1 if both are there: such a build streams with the old plugin. Null if neither is. */
   version: 1 | 2 | null;
   hasBoth: boolean;
   version1Folders: string[];
@@ -14,12 +14,12 @@ const VERSION_2 = '/samples/pixelstreaming2/';
 
 /**
  * The pixel-streaming plugin leaves `Samples/PixelStreaming/` or `Samples/PixelStreaming2/` in a build: at its top in
- * 4.27, inside the project's folder in 5. Whole segments, in any case, anywhere in the path (applications §5).
+ * 4.27, inside the project’s folder in 5. Whole segments, in any case, anywhere in the path (applications §5).
  */
 export function findPlugin(paths: Iterable<string>): PluginFindings {
   const version1 = new Set<string>();
   const version2 = new Set<string>();
-  // Only folders tell; most files lie where others do.
+  // Only folders matter; most files share theirs with others.
   const folders = new Set<string>();
   let last = '';
   for (const path of paths) {
@@ -40,7 +40,7 @@ export function findPlugin(paths: Iterable<string>): PluginFindings {
 }
 
 function addFolder(folders: Set<string>, path: string, pattern: string): void {
-  // The slash in front lets a folder at the very top match; it is taken off again by the position.
+  // The leading slash lets a folder at the very top match; the position takes it off again.
   const at = `/${path.toLowerCase()}`.indexOf(pattern);
   if (at >= 0) folders.add(path.slice(0, at + pattern.length - 1));
 }

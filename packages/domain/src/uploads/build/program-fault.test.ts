@@ -10,7 +10,7 @@ test.each<[Kind, string | null]>([
   ['none', 'A.exe is not a Windows program: its contents match no known program format.'],
   ['script', 'A.exe is not a Windows program: it is a script.'],
   ['linux', 'A.exe is not a Windows program: it is a Linux program for a machine that we do not know.'],
-])('a Windows build that starts with a file of the kind %s: %s', (kind, fault) => {
+])('a Windows build whose start file is %s: %s', (kind, fault) => {
   expect(findProgramFault(program('A.exe', kind), undefined)).toBe(fault);
 });
 
@@ -25,6 +25,6 @@ test.each<[Kind, Kind | null, string | null]>([
   ],
   ['script', 'none', 'A-Linux is not a Linux program: its contents match no known program format.'],
   ['script', 'script', 'A-Linux is not a Linux program: it is a script.'],
-])('a Linux build that starts with a file of the kind %s, and its program is %s: %s', (start, kind, fault) => {
+])('a Linux build whose start file is %s and whose program is %s: %s', (start, kind, fault) => {
   expect(findProgramFault(program('A.sh', start), kind && program('A-Linux', kind))).toBe(fault);
 });

@@ -5,21 +5,21 @@ type Kind = ProgramFormat['kind'];
 
 const FOR_WINDOWS: readonly Kind[] = ['windows'];
 const FOR_LINUX: readonly Kind[] = ['linux'];
-/** The file beside `Engine/`: packaging writes a script, a person may put the program itself there. */
+/** The file next to `Engine/`: packaging writes a script, but somebody may put the program itself there. */
 const STARTS_LINUX: readonly Kind[] = ['script', 'linux'];
 
-/** What to do about it; the row of the failure's code cannot know. */
+/** More specific than the advice for the failure’s code. */
 export const PROGRAM_FAULT_ADVICE =
   'Package the project again, check that it starts from the packaged folder, and upload a ZIP of that folder.';
 
 /**
- * What a build starts with must be a program of its platform: an .exe for Windows, a script or a program for Linux, and then also the program
- * that the script starts. Answers a sentence about the file that is none, or null. For which machine it was made is not judged: that is for
- * a test that starts it.
+ * The start file of a build must be a program of its platform: an .exe for Windows, a script or a program for Linux,
+ * where the program that the script starts is checked, too. Returns a sentence about the file that is not, or null. The
+ * processor is not checked: that is for a test that starts it.
  */
 export function findProgramFault(
   start: InspectedProgram,
-  /** Undefined for a Windows build; null where there is none to be found by its name. */
+  /** Undefined for a Windows build; null if no file name fits. */
   linuxProgram: InspectedProgram | null | undefined,
 ): string | null {
   if (linuxProgram === undefined) return describeFault(start, FOR_WINDOWS, 'a Windows program');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeProgram, readProgramFormat } from './program.ts';
 
-/** Some bytes, zero but for those given, each at its place. */
+/** A zeroed buffer with the given bytes at the given positions. */
 function bytes(length: number, parts: Array<[number, number[]]>): Uint8Array {
   const all = new Uint8Array(length);
   for (const [at, values] of parts) all.set(values, at);
@@ -46,7 +46,7 @@ test.each([
   expect(describeProgram(readProgramFormat(head))).toBe(words);
 });
 
-test('a head within a larger buffer is read from its own beginning', () => {
+test('a header within a larger buffer is read from its own start', () => {
   const whole = bytes(300, [[0, [1, 2, 3]]]);
   whole.set(pe([0x64, 0x86]), 7);
   expect(readProgramFormat(whole.subarray(7, 263)).machine).toBe('x86-64');

@@ -1,18 +1,18 @@
 /** What the first bytes of a file say about what can start it. */
 export interface ProgramFormat {
   kind: 'windows' | 'linux' | 'script' | 'none';
-  /** The processor that it was made for; null where that is not said, or is none that we know. */
+  /** The processor that it was built for; null if not stated or unknown to us. */
   machine: string | null;
 }
 
-/** So much of a file has the header that names the machine, unless somebody hides it. */
+/** This much of a file contains the header with the processor, unless somebody hides it. */
 export const PROGRAM_HEAD_BYTES = 4096;
 
 const NONE: ProgramFormat = { kind: 'none', machine: null };
 const PE_MACHINES: Record<number, string> = { 0x8664: 'x86-64', 0x14c: 'x86', 0xaa64: 'ARM64', 0x1c4: 'ARM' };
 const ELF_MACHINES: Record<number, string> = { 62: 'x86-64', 3: 'x86', 183: 'ARM64', 40: 'ARM' };
 
-/** Reads the head of a file: a Windows program (PE), a Linux program (ELF), a script, or none of them. */
+/** Reads the start of a file: a Windows program (PE), a Linux program (ELF), a script, or none of them. */
 export function readProgramFormat(head: Uint8Array): ProgramFormat {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (startsWith(head, 0x23, 0x21)) return { kind: 'script', machine: null };
@@ -20,21 +20,21 @@ export function readProgramFormat(head: Uint8Array): ProgramFormat {
   return startsWith(head, 0x4d, 0x5a) ? readPe(view) : NONE;
 }
 
-/** The words for it: `a Windows program for x86-64`. */
+/** The format in words: `a Windows program for x86-64`. */
 export function describeProgram({ kind, machine }: ProgramFormat): string {
   if (kind === 'none') return 'not the format of any program';
   if (kind === 'script') return 'a script';
   return `a ${kind === 'windows' ? 'Windows' : 'Linux'} program for ${machine ?? 'a machine that we do not know'}`;
 }
 
-/** Its byte order stands in its sixth byte, the machine after its type. */
+/** The sixth byte gives the byte order; the processor follows the type. */
 function readElf(view: DataView): ProgramFormat {
   if (view.byteLength < 20) return NONE;
   const isLittleEndian = view.getUint8(5) !== 2;
   return { kind: 'linux', machine: ELF_MACHINES[view.getUint16(18, isLittleEndian)] ?? null };
 }
 
-/** A program of DOS that says where the real one's header begins. */
+/** A DOS program that says where the header of the real one begins. */
 function readPe(view: DataView): ProgramFormat {
   if (view.byteLength < 64) return NONE;
   const header = view.getUint32(60, true);

@@ -4,10 +4,10 @@ export function parentFolder(path: string): string {
 }
 
 /**
- * Where builds begin in an archive: folders that hold an `Engine/` folder, at the top or inside one wrapping folder.
+ * Where builds begin in an archive: folders that contain an `Engine/` folder, at the top or inside one wrapping folder.
  */
 export class BuildRoots {
-  /** What paths begin with, so far. */
+  /** The path prefixes seen so far. */
   readonly #heads = new Set<string>();
   readonly #topFolders = new Set<string>();
   readonly #nearFolders = new Set<string>();
@@ -15,11 +15,11 @@ export class BuildRoots {
   readonly #nearScripts: string[] = [];
   #hasTopFile = false;
 
-  /** Takes in a path of the archive; folders end in a slash. */
+  /** Adds a path of the archive; folders end in a slash. */
   add(path: string): void {
     const firstEnd = path.indexOf('/') + 1;
     const secondEnd = firstEnd === 0 ? 0 : path.indexOf('/', firstEnd) + 1;
-    // The first two folders at most; an archive may have 100,000 paths below the same ones.
+    // At most the first two folders; an archive may have 100,000 paths below the same ones.
     const head = path.slice(0, Math.max(firstEnd, secondEnd));
     if (!this.#heads.has(head)) this.#addHead(head);
     if (secondEnd === 0 && path.toLowerCase().endsWith('.sh')) this.#nearScripts.push(path);
@@ -42,17 +42,17 @@ export class BuildRoots {
     return this.#engineParents.has(folder);
   }
 
-  /** Only of folders at the top or one below; in any case. */
+  /** Only for folders at the top or one level below; case-insensitive. */
   hasFolder(path: string): boolean {
     return this.#nearFolders.has(path.toLowerCase());
   }
 
-  /** The `.sh` files beside an `Engine/` folder. */
+  /** The `.sh` files next to an `Engine/` folder. */
   scripts(): string[] {
     return this.#nearScripts.filter((path) => this.hasEngine(parentFolder(path)));
   }
 
-  /** The only thing at the top, where it is a folder and the build is not simply that folder. */
+  /** The only thing at the top, if it is a folder and is not the build itself. */
   wrappingFolder(): string | null {
     const [only, ...others] = this.#topFolders;
     if (only === undefined || others.length > 0 || this.#hasTopFile || this.hasEngine('')) return null;

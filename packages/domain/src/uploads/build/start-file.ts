@@ -1,31 +1,34 @@
-/** Why a file is the one that is started. */
+/** Why this file is the one that is started. */
 export type StartReason =
-  /** A script beside `Engine/` that is named like the application. */
+  /** A script next to `Engine/`, named like the application. */
   | 'scriptOfApp'
-  /** A script beside `Engine/`. */
+  /** A script next to `Engine/`. */
   | 'scriptBesideEngine'
-  /** An executable beside `Engine/`, named like a folder there: the launcher that packaging makes. */
+  /** An executable next to `Engine/`, named like a folder there: the launcher that packaging creates. */
   | 'projectLauncher'
   | 'besideEngine'
-  /** No executable lies beside `Engine/`: the one nearest to the top outside it. */
+  /** No executable is next to `Engine/`: the one nearest to the top outside it. */
   | 'outsideEngine'
-  /** All executables lie inside `Engine/`. */
+  /** All executables are inside `Engine/`. */
   | 'insideEngine';
 
-/** The file of a build that is started, and why that one. */
+/** The file of a build that is started, and why. */
 export interface StartFile {
   /** As in the archive. */
   path: string;
   reason: StartReason;
 }
 
-/** What of an inspection may be started: the executable that suits best, and the scripts beside `Engine/`. */
+/** What an inspection found that may be started: the best executable, and the scripts next to `Engine/`. */
 interface Startable {
   start: StartFile | null;
   rootScripts: readonly string[];
 }
 
-/** The file that decides what is started: of a Linux build a root script, before all the one of the application; else an executable. */
+/**
+ * The file that is started: for a Linux build a root script, preferably the one named like the application; otherwise
+ * an executable.
+ */
 export function findStartFile(inspection: Startable, isLinux: boolean, appName: string | null): StartFile | null {
   if (!isLinux) return inspection.start;
   const ofApp = inspection.rootScripts.find((path) => isScriptOf(path, appName));
@@ -34,7 +37,7 @@ export function findStartFile(inspection: Startable, isLinux: boolean, appName: 
   return first === undefined ? null : { path: first, reason: 'scriptBesideEngine' };
 }
 
-/** Exactly, since file names of Linux know case. */
+/** Exactly, because Linux file names are case-sensitive. */
 export function isScriptOf(path: string, appName: string | null): boolean {
   return appName !== null && path.slice(path.lastIndexOf('/') + 1) === `${appName}.sh`;
 }

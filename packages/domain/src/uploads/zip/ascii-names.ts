@@ -1,12 +1,12 @@
 import { ENTRY_BYTES } from './entry-layout.ts';
 import { decodeUtf8 } from './text-decoder.ts';
 
-/** Of names that are decoded at once. One call of the decoder for each name took half of the time that reading took. */
+/** The batch size. Decoding each name in a call of its own took half of the reading time. */
 const BATCH_BYTES = 32 * 1024;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 
-/** The names of a directory's entries that are ASCII, nearly all that there are, decoded many at a time. */
+/** The names of a directory’s ASCII entries, nearly all of them, decoded in batches. */
 export class AsciiNames {
   readonly #directory: DataView;
   readonly #bytes: Uint8Array;
@@ -20,8 +20,8 @@ export class AsciiNames {
   }
 
   /**
-   * The name of the entry at that position, with `\` turned to `/`, or null where it is not ASCII. To be asked for one entry after the other,
-   * each of which is known to lie within the directory.
+   * The name of the entry at that position, with `\` replaced by `/`, or null if it is not ASCII. Must be called for
+   * one entry after the other, each known to be within the directory.
    */
   next(position: number): string | null {
     if (this.#next === this.#names.length) this.#fill(position);
@@ -59,7 +59,7 @@ export class AsciiNames {
     this.#next = 0;
   }
 
-  /** Answers whether all of it was ASCII. */
+  /** Returns whether all of it was ASCII. */
   #copy(from: number, length: number, to: number): boolean {
     const bytes = this.#bytes;
     const batch = this.#batch;

@@ -4,7 +4,7 @@ import { DIRECTORY_LIMITS, notExtractable, readZipDirectory, type ByteSource } f
 const GIB = 1024 ** 3;
 const MIB = 1024 ** 2;
 
-/** An archive of any size, whose end record says so and whose other bytes are all zero. Keeps what was asked for. */
+/** An archive of any size, with an end record that says so and zeros elsewhere. Records what was read. */
 function archiveThatEnds({ sizeBytes, length, offset }: { sizeBytes: number; length: number; offset: number }) {
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);
@@ -23,7 +23,7 @@ function archiveThatEnds({ sizeBytes, length, offset }: { sizeBytes: number; len
   return { source, reads };
 }
 
-test('a directory above the limit is refused without reading it', async () => {
+test('a directory above the limit is refused without being read', async () => {
   const directoryBytes = DIRECTORY_LIMITS.maxDirectoryBytes + 1;
   const { source, reads } = archiveThatEnds({ sizeBytes: GIB, length: directoryBytes, offset: 0 });
   const { problem } = await readZipDirectory(source);
@@ -31,7 +31,7 @@ test('a directory above the limit is refused without reading it', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('more than 4 GiB without ZIP64 are refused, since the offsets of the entries ran over', async () => {
+test('more than 4 GiB without ZIP64 is refused, because the offsets of the entries overflowed', async () => {
   const { source } = archiveThatEnds({ sizeBytes: 5 * GIB, length: MIB, offset: GIB - MIB - 22 });
   const { problem } = await readZipDirectory(source);
   expect(problem).toEqual({ code: 'ZIP64_MISSING', figures: { directoryOffset: 5 * GIB - MIB - 22 } });
@@ -48,13 +48,13 @@ test('a file that became shorter while it was read is a problem', async () => {
   expect(problem).toEqual({ code: 'SOURCE_SHORT', figures: { wantedBytes: 1000, gotBytes: 400 } });
 });
 
-test('what the source rejects with comes through: a failing disk is no bad archive', async () => {
+test('rejections of the source pass through: a failing disk is not a bad archive', async () => {
   const failure = new Error('the disk is gone');
   const reading = readZipDirectory({ size: 1000, read: () => Promise.reject(failure) });
   await expect(reading).rejects.toBe(failure);
 });
 
-test.each([0, 1, 4, 21])('a file of %i bytes is no ZIP', async (size) => {
+test.each([0, 1, 4, 21])('a file of %i bytes is not a ZIP', async (size) => {
   const { problem } = await readZipDirectory({ size, read: async (_, length) => new Uint8Array(length) });
   expect(problem).toEqual({ code: 'NOT_A_ZIP', figures: { sizeBytes: size } });
 });

@@ -5,21 +5,21 @@ import { LOCAL_HEADER_BYTES, readEntry, type ZipEntry } from './entry.ts';
 import { DIRECTORY_LIMITS } from './limits.ts';
 import type { ZipProblem } from './problem.ts';
 
-/** What is inside an archive. `offset` and `length` say where the directory's own bytes lie in the file. */
+/** The contents of an archive. `offset` and `length` locate the directory’s own bytes in the file. */
 export interface ZipDirectory {
   sizeBytes: number;
   offset: number;
   length: number;
   isZip64: boolean;
-  /** Bytes before the archive that its own offsets do not count; already added to every entry's offset. */
+  /** Bytes before the archive that its offsets do not count; already added to every entry’s offset. */
   prefixBytes: number;
   entries: ZipEntry[];
 }
 
-/** What came of reading the directory of an archive. */
+/** The result of reading the directory of an archive. */
 export type ZipReading = { directory: ZipDirectory; problem: null } | { directory: null; problem: ZipProblem };
 
-/** The bytes of a directory, before anybody knows whether they are one. */
+/** The bytes of a directory, not validated yet. */
 export interface DirectoryBytes {
   sizeBytes: number;
   location: DirectoryLocation;
@@ -30,16 +30,16 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const SPLIT_SIGNATURE = 0x08074b50;
 
 /**
- * Reads an archive's directory, never its contents: at most the directory and 64 KiB + 97 bytes, whatever the archive's
- * size, and within `DIRECTORY_LIMITS`. A bad archive is a problem, never an exception; only what the source itself
- * rejects with comes through.
+ * Reads an archive’s directory, never its contents: at most the directory and 64 KiB + 97 bytes, whatever the archive’s
+ * size, and within `DIRECTORY_LIMITS`. A bad archive is a problem, never an exception; only rejections of the source
+ * pass through.
  */
 export async function readZipDirectory(source: ByteSource): Promise<ZipReading> {
   const { found, problem } = await readDirectoryBytes(source);
   return found ? readEntries(found) : refused(problem);
 }
 
-/** The first half of `readZipDirectory`: what it reads of the file. `readEntries` is the other. */
+/** The first half of `readZipDirectory`: everything it reads from the file. `readEntries` is the second. */
 export async function readDirectoryBytes(
   source: ByteSource,
 ): Promise<{ found: DirectoryBytes; problem: null } | { found: null; problem: ZipProblem }> {
@@ -62,7 +62,7 @@ export async function readDirectoryBytes(
   return { found: { sizeBytes: source.size, location, bytes }, problem: null };
 }
 
-/** What the bytes of a directory say, or what is wrong with them. Keeps none of them. */
+/** Parses the bytes of a directory, or says what is wrong with them. Keeps none of the bytes. */
 export function readEntries({ sizeBytes, location, bytes }: DirectoryBytes): ZipReading {
   const entries: ZipEntry[] = [];
   const directory = viewOf(bytes);
@@ -91,7 +91,7 @@ function checkLimits({ length, statedEntries }: DirectoryLocation): ZipProblem |
 }
 
 function checkBounds(entry: ZipEntry, location: DirectoryLocation): ZipProblem | null {
-  // Counted as read, since the directory may hold more than the end record says.
+  // Counted while reading, because the directory may hold more than the end record says.
   if (entry.index >= DIRECTORY_LIMITS.maxEntries) return tooManyEntries(entry.index + 1);
   const { index: entryIndex, localHeaderOffset, compressedBytes } = entry;
   const dataEnd = localHeaderOffset + LOCAL_HEADER_BYTES + compressedBytes;
@@ -100,8 +100,8 @@ function checkBounds(entry: ZipEntry, location: DirectoryLocation): ZipProblem |
 }
 
 /**
- * Archivers that know no ZIP64 let the 16-bit count run over; every byte of the directory was an entry, so that count
- * is understood.
+ * Archivers without ZIP64 let the 16-bit count overflow. Every byte of the directory belonged to an entry, so such a
+ * count is accepted.
  */
 function checkCount(foundEntries: number, { statedEntries, isZip64 }: DirectoryLocation): ZipProblem | null {
   const isRight = statedEntries === (isZip64 ? foundEntries : foundEntries % 0x10000);

@@ -1,14 +1,13 @@
 import type { ZipProblem } from './problem.ts';
 
-/** Where the directory lies, absolute, and what the end of the archive says about it. */
+/** Where the directory is, as an absolute position, and what the end of the archive says about it. */
 export interface DirectoryLocation {
   offset: number;
   length: number;
   statedEntries: number;
   isZip64: boolean;
   /**
-   * What stands in front of the archive without being counted in its offsets (a self-extractor that was put before a
-   * finished archive).
+   * The bytes in front of the archive that its offsets do not count (a self-extractor prepended to a finished archive).
    */
   prefixBytes: number;
 }
@@ -24,8 +23,8 @@ const RECORD_BYTES = 56;
 const MAX_COMMENT_BYTES = 0xffff;
 
 /**
- * The end of a file in which all end records lie: a comment of at most 64 KiB, and three records of fixed length before
- * it.
+ * The end of a file that contains all end records: a comment of at most 64 KiB, and three records of fixed length
+ * before it.
  */
 export const TAIL_BYTES = RECORD_BYTES + LOCATOR_BYTES + END_BYTES + MAX_COMMENT_BYTES;
 
@@ -35,12 +34,12 @@ const refuse = (code: ZipProblem['code'], figures: Record<string, number>): Loca
 });
 
 /**
- * Finds the directory from the archive's tail, or null where there is no end record at all.
+ * Finds the directory from the archive’s tail, or null if there is no end record.
  *
- * An end record counts only if its comment ends exactly where the file ends, and holds nothing that looks like another:
- * unpackers disagree about such files, and about those with something appended, and what was checked must be what gets
- * unpacked. Something in front of the archive is accepted, whether its offsets count it or not: there the directory's
- * place is certain, since it ends where the end records begin.
+ * An end record counts only if its comment ends exactly where the file ends and contains nothing that looks like
+ * another end record. Unpackers disagree about such files, and about those with something appended, and what was
+ * checked must be what is unpacked. Bytes in front of the archive are accepted, whether or not its offsets count them:
+ * the directory’s position is certain then, because it ends where the end records begin.
  */
 export function locateDirectory(tail: DataView, sizeBytes: number): Located | null {
   const tailOffset = sizeBytes - tail.byteLength;
@@ -77,7 +76,10 @@ interface StatedEnd {
   offset: number;
 }
 
-/** The end record whose comment ends with the file, and how many others there are: exact, too, or in its comment. */
+/**
+ * The end record whose comment ends with the file, and how many others there are, either equally exact or within its
+ * comment.
+ */
 function findEndRecords(tail: DataView): { end: number | null; others: number; trailingBytes: number | null } {
   let end: number | null = null;
   let [others, behind] = [0, 0];
@@ -99,7 +101,7 @@ function findEndRecords(tail: DataView): { end: number | null; others: number; t
 
 function locateByZip64(tail: DataView, tailOffset: number, locator: number, classic: StatedEnd): Located {
   const statedRecord = Number(tail.getBigUint64(locator + 8, true));
-  // The locator names the first disk, and how many there are: 0 and 1; some archivers write 0 and 0.
+  // The locator names the first disk and the number of disks: 0 and 1; some archivers write 0 and 0.
   const disks = tail.getUint32(locator + 16, true);
   if (tail.getUint32(locator + 4, true) !== 0 || disks > 1) return refuse('MULTI_DISK', { disks });
 
@@ -116,7 +118,8 @@ function locateByZip64(tail: DataView, tailOffset: number, locator: number, clas
   if (stated.disk !== 0 || stated.directoryDisk !== 0) return refuse('MULTI_DISK', { diskNumber: stated.disk });
   if (stated.entriesHere !== stated.entries) return refuse('MULTI_DISK', {});
 
-  // Some unpackers believe one record, some the other. A classic field that is not "see ZIP64" must say the same.
+  // Some unpackers use one record, some the other. A classic field that does not refer to ZIP64 must have the same
+  // value.
   const pairs = [
     [classic.disk, stated.disk, 0xffff],
     [classic.directoryDisk, stated.directoryDisk, 0xffff],
@@ -132,14 +135,14 @@ function locateByZip64(tail: DataView, tailOffset: number, locator: number, clas
   }
   const sizeBytes = tailOffset + tail.byteLength;
   const placed = placeDirectory(tailOffset + record, stated, { isZip64: true, sizeBytes });
-  // What stands in front moves the record as far as the directory. A locator that points elsewhere is followed by some unpackers.
+  // Bytes in front move the record and the directory equally. Some unpackers follow a locator that points elsewhere.
   const isThere = placed.problem !== null || tailOffset + record === statedRecord + placed.location.prefixBytes;
   return isThere ? placed : refuse('ZIP64_RECORD_MISSING', { recordOffset: statedRecord });
 }
 
 /**
- * Where the locator says, or, where something was put in front of the archive, directly before the locator. It must end
- * at the locator.
+ * Where the locator points, or directly before the locator if bytes were prepended to the archive. It must end at the
+ * locator.
  */
 function findRecord(tail: DataView, locator: number, statedPosition: number): number | null {
   for (const position of [statedPosition, locator - RECORD_BYTES]) {
@@ -151,7 +154,7 @@ function findRecord(tail: DataView, locator: number, statedPosition: number): nu
   return null;
 }
 
-/** The directory ends where the end records begin; how far its stated offset is off tells what stands in front. */
+/** The directory ends where the end records begin; the difference to its stated offset is what was prepended. */
 function placeDirectory(
   directoryEnd: number,
   stated: StatedEnd,
@@ -166,7 +169,7 @@ function placeDirectory(
       sizeBytes: about.sizeBytes,
     });
   }
-  // Offsets wrapped at 4 GiB look like a prefix of 4 GiB; every entry would be looked for in the wrong place.
+  // Offsets that wrapped at 4 GiB look like a prefix of 4 GiB; every entry would be read from the wrong position.
   if (!about.isZip64 && offset > 0xffffffff) return refuse('ZIP64_MISSING', { directoryOffset: offset });
   return {
     location: { offset, length: stated.length, statedEntries: stated.entries, isZip64: about.isZip64, prefixBytes },

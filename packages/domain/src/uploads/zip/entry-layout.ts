@@ -1,2 +1,2 @@
-/** What an entry of the directory takes before its name, its extra data and its comment. */
+/** The length of a directory entry before its name, extra data and comment. */
 export const ENTRY_BYTES = 46;

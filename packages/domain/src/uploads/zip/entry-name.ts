@@ -9,10 +9,10 @@ interface EntryName {
   problem: NameProblem | null;
 }
 
-/** Why a name is none: it promises UTF-8 and does not keep it, or another reader would read another one. */
+/** Why a name is invalid: it claims UTF-8 but is not, or another reader would read another name. */
 export type NameProblem = 'NAME_NOT_UTF8' | 'NAME_AMBIGUOUS';
 
-/** Where the bytes of a name and the extra data behind it lie in the directory. */
+/** Where the bytes of a name and the extra data after it are in the directory. */
 export interface NamePlace {
   at: number;
   bytes: number;
@@ -20,14 +20,14 @@ export interface NamePlace {
 }
 
 /**
- * An entry's name. With the UTF-8 flag it must be UTF-8. Without it: UTF-8 where the bytes are (macOS sets no flag), or the format's own code
- * page 437, in which every byte is a letter of its own, so that names stay different. A Unicode path field, whether it belongs to this name or
- * was left by a tool that does not know it, must say the same: some readers go by it, others do not. `ascii`: what the bytes say, where
- * somebody knows already that they are ASCII.
+ * An entry’s name. With the UTF-8 flag it must be UTF-8. Without it: UTF-8 if the bytes are valid (macOS sets no flag),
+ * otherwise the format’s code page 437, in which every byte is a separate letter, so that names stay different. A
+ * Unicode path field must match, whether it belongs to this name or was left by a tool that does not know it: some
+ * readers use it, others do not. `ascii`: the name, if it is already known to be ASCII.
  */
 export function decodeEntryName(directory: DataView, place: NamePlace, flags: number, ascii: string | null): EntryName {
   const hasFlag = (flags & UTF8_FLAG) !== 0;
-  // Whole directories go this way, so nothing is made here that is not kept.
+  // Called for whole directories, so nothing is allocated that is not kept.
   if (ascii !== null && !hasOtherUnicodePath(directory, place, ascii)) return { text: ascii, problem: null };
   const bytes = bytesOf(directory, place.at, place.bytes);
   const text = decodeUtf8(bytes);
@@ -45,7 +45,7 @@ function hasOtherUnicodePath(directory: DataView, { at, bytes, extraBytes }: Nam
   let field = findExtraField(directory, at + bytes, end, UNICODE_PATH_FIELD);
   while (field) {
     const { at: fieldAt, length } = field;
-    // A version and a checksum stand before the name.
+    // A version and a checksum precede the name.
     const said = length < 5 ? null : decodeUtf8(bytesOf(directory, fieldAt + 5, length - 5));
     if (said !== name) return true;
     field = findExtraField(directory, fieldAt + length, end, UNICODE_PATH_FIELD);

@@ -4,17 +4,14 @@ import { decodeEntryName, type NameProblem } from './entry-name.ts';
 import { findExtraField, ZIP64_FIELD, type ExtraField } from './extra-field.ts';
 import type { ZipProblem } from './problem.ts';
 
-/**
- * One line of the directory. Sizes and offsets in bytes; the offset is absolute, also where the archive has something
- * in front.
- */
+/** One line of the directory. Sizes and offsets in bytes; the offset is absolute, even if bytes precede the archive. */
 export interface ZipEntry {
   index: number;
-  /** As stored, with `\` turned to `/`. Not safe to use as a path: that is what the extraction plan is for. */
+  /** As stored, with `\` replaced by `/`. Not safe to use as a path: that is what the extraction plan is for. */
   name: string;
-  /** The bytes that the name takes in the archive. */
+  /** The length of the name in the archive, in bytes. */
   nameBytes: number;
-  /** Why the name is none that is taken; it is then spelt all the same, so that it stays unique. */
+  /** Why the name is not accepted. It is decoded all the same, so that it stays unique. */
   nameProblem: NameProblem | null;
   isDirectory: boolean;
   isLink: boolean;
@@ -25,7 +22,7 @@ export interface ZipEntry {
   bytes: number;
   crc32: number;
   localHeaderOffset: number;
-  /** Type and permission bits, or null where the archiver gave none. */
+  /** Type and permission bits, or null if the archiver stored none. */
   unixMode: number | null;
 }
 
@@ -41,7 +38,7 @@ const MAX_16 = 0xffff;
 const ZIP64_ORDER = ['bytes', 'compressedBytes', 'offset'] as const;
 const DOS_FOLDER = 0x10;
 const WINDOWS_REPARSE_POINT = 0x400;
-/** Bit 0: encrypted, bit 6: strongly, bit 13: the directory itself is masked. */
+/** Bit 0: encrypted, bit 6: strong encryption, bit 13: the directory itself is masked. */
 export const ENCRYPTION_FLAGS = 0x2041;
 
 type EntryReading = { entry: ZipEntry; nextPosition: number; problem: null } | { entry: null; problem: ZipProblem };
@@ -109,8 +106,8 @@ interface EntryNumbers {
 }
 
 /**
- * The ZIP64 field holds, in this order, only those numbers that do not fit their place. Some archivers write it with all of them where it is
- * not needed; then each must be the same wherever it is read.
+ * The ZIP64 field contains, in this order, only the numbers that do not fit their regular place. Some archivers write
+ * all of them unnecessarily; then each must have the same value in both places.
  */
 function readNumbers(
   directory: DataView,
@@ -146,7 +143,7 @@ function readNumbers(
   return isAlone && isClear ? numbers : 'ENTRY_ZIP64_DISAGREES';
 }
 
-/** Whether a field that holds more than is needed says the same to whoever reads it from its beginning. */
+/** Whether a field with more numbers than needed has the same values for readers that read it from its start. */
 function saysTheSame(directory: DataView, { at, length }: ExtraField, numbers: EntryNumbers): boolean {
   return ZIP64_ORDER.every((key, i) => {
     const place = 8 * i;
@@ -155,8 +152,8 @@ function saysTheSame(directory: DataView, { at, length }: ExtraField, numbers: E
 }
 
 /**
- * Unpackers trust different signs: the slash, the Unix type, the DOS attribute. What any of them would take for a
- * folder or a link is one here, whatever system the entry says it comes from.
+ * Unpackers trust different signs: the slash, the Unix type, the DOS attribute. What any of them would treat as a
+ * folder or a link counts as one here, whatever system the entry claims.
  */
 function isKind(attributes: number, wantedUnixType: number, dosAttribute: number): boolean {
   const unixType = (attributes >>> 16) & UNIX_TYPE_MASK;

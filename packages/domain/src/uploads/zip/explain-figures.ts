@@ -4,19 +4,19 @@ import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
 import type { ZipProblem, ZipProblemCode } from './problem.ts';
 
 type Code = PlanProblemCode | ZipProblemCode;
-/** A figure that a problem does not have is NaN: each code has those that its list says. */
+/** A missing figure is NaN: each code has those that its list documents. */
 type Tell = (figure: (name: string) => number) => string;
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const bytes = (value: number): string =>
   value < 1024 ? `${count(value)} ${value === 1 ? 'byte' : 'bytes'}` : formatBytes(value);
 
-/** What the figures of a problem say, where they help whoever packed the archive. */
+/** The figures of a problem in words, if they help whoever packed the archive. */
 const TELL: Partial<Record<Code, Tell>> = {
   TRAILING_DATA: (of) => `${bytes(of('trailingBytes'))} too many`,
-  COUNT_WRONG: (of) => `it says ${count(of('statedEntries'))}, and holds ${count(of('foundEntries'))}`,
+  COUNT_WRONG: (of) => `it says ${count(of('statedEntries'))}, but holds ${count(of('foundEntries'))}`,
   DIRECTORY_TOO_LARGE: (of) => `it has ${bytes(of('directoryBytes'))}`,
-  SOURCE_SHORT: (of) => `${bytes(of('gotBytes'))} came instead of ${bytes(of('wantedBytes'))}`,
+  SOURCE_SHORT: (of) => `got ${bytes(of('gotBytes'))} instead of ${bytes(of('wantedBytes'))}`,
   PATH_TOO_DEEP: (of) => `${count(of('depth'))} deep, ${count(of('maxDepth'))} are allowed`,
   METHOD_UNSUPPORTED: (of) => compressionMethodName(of('method')),
   SIZES_DISAGREE: (of) => `${bytes(of('compressedBytes'))} packed, ${bytes(of('bytes'))} unpacked`,
@@ -24,7 +24,7 @@ const TELL: Partial<Record<Code, Tell>> = {
   TOTAL_TOO_LARGE: (of) => `it would be ${bytes(of('totalBytes'))}`,
 };
 
-/** The figures of a problem in a few words, or what it collides with; null where neither says more. */
+/** The figures of a problem in a few words, or what it collides with; null if neither adds anything. */
 export function explainFigures(problem: ZipProblem | PlanProblem, quote: (name: string) => string): string | null {
   if ('otherName' in problem && problem.otherName !== null) return `the other one is ${quote(problem.otherName)}`;
   const tell = TELL[problem.code];

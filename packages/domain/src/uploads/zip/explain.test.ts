@@ -16,7 +16,7 @@ test.each([...PLAN_PROBLEM_CODES])('%s is explained, with advice and the entry',
   expect(entry).toBe('"a.txt"');
 });
 
-test('what is invisible in a name is spelt out', () => {
+test('invisible characters in a name are escaped', () => {
   const name = 'a\n\u202Eexe.\u0085\u2028txt';
   expect(explainProblem({ code: 'PATH_CHARACTER', figures, entryIndex: 0, name, otherName: null }).entry).toBe(
     String.raw`"a\n\u202eexe.\u0085\u2028txt"`,
@@ -27,7 +27,7 @@ const entry = { entryIndex: 0, name: 'a.txt', otherName: null };
 test.each<[Parameters<typeof describeProblem>[0], string]>([
   [
     { code: 'PATH_TOO_DEEP', figures: { depth: 3001, maxDepth: 64 }, ...entry },
-    'Folders are nested too deep: "a.txt" (3,001 deep, 64 are allowed)',
+    'Folders are nested too deeply: "a.txt" (3,001 deep, 64 are allowed)',
   ],
   [
     { code: 'SIZES_DISAGREE', figures: { compressedBytes: 2_087_554, bytes: 1000 }, ...entry },
@@ -37,22 +37,19 @@ test.each<[Parameters<typeof describeProblem>[0], string]>([
     { code: 'DUPLICATE', figures: { otherEntryIndex: 3 }, ...entry, otherName: 'A.txt' },
     'Two files would have the same name on Windows: "a.txt" (the other one is "A.txt")',
   ],
-  [
-    { code: 'TRAILING_DATA', figures: { trailingBytes: 1 } },
-    'Something follows after the end of the ZIP (1 byte too many)',
-  ],
-  [{ code: 'NOT_A_ZIP', figures: { sizeBytes: 9 } }, 'The file is no ZIP, whatever its name says'],
-])('%j is told with the figures that matter', (problem, words) => {
+  [{ code: 'TRAILING_DATA', figures: { trailingBytes: 1 } }, 'Bytes follow the end of the ZIP (1 byte too many)'],
+  [{ code: 'NOT_A_ZIP', figures: { sizeBytes: 9 } }, 'The file is not a ZIP, whatever its name says'],
+])('%j is described with the figures that matter', (problem, words) => {
   expect(describeProblem(problem)).toBe(words);
 });
 
-test('of several problems the first is told, and how many more there are', () => {
+test('of several problems the first is described, with the number of others', () => {
   expect(describeProblem({ code: 'LINK', figures, ...entry }, 3)).toBe(
     'It holds a link instead of a file: "a.txt", and 2 more',
   );
 });
 
-test('of a long path begin and end are shown', () => {
+test('a long path is shown with its start and end', () => {
   const name = `${'d/'.repeat(90)}end.txt`;
   const { entry: shown } = explainProblem({ code: 'LINK', figures, ...entry, name });
   expect(shown).toMatch(/^"d\/.*….*\/end\.txt"$/);

@@ -1,19 +1,19 @@
 export const ZIP64_FIELD = 0x0001;
 /**
- * Info-ZIP's Unicode path: version, CRC-32 of the plain name, the name in UTF-8. WinRAR and older zips write it instead
+ * Info-ZIP’s Unicode path: version, CRC-32 of the plain name, the name in UTF-8. WinRAR and older zips write it instead
  * of the flag.
  */
 export const UNICODE_PATH_FIELD = 0x7075;
 
-/** Where the data of an extra field lie in the directory. */
+/** Where the data of an extra field are in the directory. */
 export interface ExtraField {
   at: number;
   length: number;
 }
 
 /**
- * The next field of that kind in an entry's extra data, which lie from `from` to `to`, or null. Padding and cut-off fields, which some
- * packagers leave, end the search.
+ * The next field of that kind in an entry’s extra data between `from` and `to`, or null. Padding and truncated fields,
+ * which some packagers leave, end the search.
  */
 export function findExtraField(directory: DataView, from: number, to: number, id: number): ExtraField | null {
   let position = from;

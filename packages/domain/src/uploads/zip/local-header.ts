@@ -8,7 +8,7 @@ const MAX_32 = 0xffffffff;
 /** Sizes and checksum follow the data; the header may leave them out. */
 const SIZE_LATER_FLAG = 0x8;
 
-/** How many bytes a local header takes with its name and extra data, by its first 30; null where there is none. */
+/** The length of a local header with its name and extra data, from its first 30 bytes; null if there is none. */
 export function measureLocalHeader(header: Uint8Array): number | null {
   if (header.length < LOCAL_HEADER_BYTES) return null;
   const view = viewOf(header);
@@ -17,8 +17,8 @@ export function measureLocalHeader(header: Uint8Array): number | null {
 }
 
 /**
- * How a whole local header differs from the directory, or null. Some unpackers go by the one, some by the other, so whatever both tell must be
- * the same: the name, how it is packed and locked, sizes and checksum.
+ * How a complete local header differs from the directory, or null. Some unpackers use one, some the other, so
+ * everything that both contain must match: the name, compression and encryption, sizes and checksum.
  */
 export function checkLocalHeader(entry: ZipEntry, header: Uint8Array): EntryFault | null {
   const view = viewOf(header);
@@ -40,7 +40,7 @@ export function checkLocalHeader(entry: ZipEntry, header: Uint8Array): EntryFaul
   return areSame ? null : { kind: 'sizesDiffer' };
 }
 
-/** The ZIP64 field of a local header holds both sizes; null where it is needed and is not there. */
+/** The ZIP64 field of a local header contains both sizes; null if it is needed but missing. */
 function readSizes(view: DataView, extraFrom: number, extraTo: number) {
   const [crc32, compressedBytes, bytes] = [
     view.getUint32(14, true),

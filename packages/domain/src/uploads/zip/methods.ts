@@ -15,7 +15,7 @@ const METHOD_NAMES = new Map([
   [99, 'AES encryption'],
 ]);
 
-/** What a person calls a compression method: `Deflate64`; `method 77` for numbers without a known name. */
+/** The name of a compression method: `Deflate64`; `method 77` for unknown numbers. */
 export function compressionMethodName(method: number): string {
   return METHOD_NAMES.get(method) ?? `method ${method}`;
 }

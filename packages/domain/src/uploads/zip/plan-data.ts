@@ -2,15 +2,12 @@ import { UNIX_FILE, UNIX_FOLDER, UNIX_TYPE_MASK, type ZipEntry } from './entry.t
 import type { ExtractionLimits } from './plan-limits.ts';
 import type { PlanProblem } from './plan-problem.ts';
 
-/** What is wrong with one entry by itself. */
+/** What is wrong with one entry on its own. */
 export type EntryProblem = Pick<PlanProblem, 'code' | 'figures'>;
 
 const STORED = 0;
 
-/**
- * What an entry is and how it is packed: only plain files and folders, readable without a password, whose sizes can be
- * true.
- */
+/** Checks an entry’s type and packing: only plain files and folders, not encrypted, with plausible sizes. */
 export function checkEntryData(entry: ZipEntry, limits: ExtractionLimits): EntryProblem | null {
   const { bytes, compressedBytes, method } = entry;
   if (entry.isLink) return { code: 'LINK', figures: {} };
@@ -31,7 +28,7 @@ function isSpecial({ unixMode }: ZipEntry): boolean {
   return type !== 0 && type !== UNIX_FILE && type !== UNIX_FOLDER;
 }
 
-/** No packer makes a file more than twice as large. An entry that claims so lies about what it unpacks to. */
+/** No packer makes a file more than twice as large. An entry that claims so lies about its unpacked size. */
 function areSizesPlausible({ method, bytes, compressedBytes }: ZipEntry): boolean {
   if (method === STORED) return bytes === compressedBytes;
   return compressedBytes <= 2 * bytes + 1024 && (bytes === 0 || compressedBytes > 0);

@@ -6,24 +6,23 @@ import { DIRECTORY_LIMITS } from './limits.ts';
 export interface ExtractionLimits {
   /** Of all files together, unpacked. */
   maxTotalBytes: number;
-  /** Entries, and likewise folders, the implied ones included. */
+  /** Entries, and separately folders, including implied ones. */
   maxEntries: number;
   /** Folders above a file, plus the file. */
   maxDepth: number;
   maxSegmentBytes: number;
   maxPathBytes: number;
-  /** How many times larger than packed a file, or all files, may become… */
+  /** The maximum ratio of unpacked to packed size, for a file and for all files… */
   maxRatio: number;
-  /** …once they become larger than this. */
+  /** …once they are larger than this. */
   ratioFreeBytes: number;
-  /** Compression methods that the unpacker at hand can read. */
+  /** Compression methods that the unpacker supports. */
   methods: readonly number[];
 }
 
 /**
- * 255 bytes is what file systems take for a name. Deflate cannot exceed a ratio of 1,032; game data stays below 20,
- * text below 100. Four times the largest upload is far above any packaged build, whose large files are compressed
- * already.
+ * Common file systems limit names to 255 bytes. Deflate cannot exceed a ratio of 1,032; game data stays below 20, text
+ * below 100. Four times the largest upload is far above any packaged build, whose large files are already compressed.
  */
 export const EXTRACTION_LIMITS: ExtractionLimits = {
   maxTotalBytes: 4 * MAX_UPLOAD_BYTES,

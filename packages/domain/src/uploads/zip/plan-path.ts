@@ -2,44 +2,44 @@ import type { ZipEntry } from './entry.ts';
 import type { EntryProblem } from './plan-data.ts';
 import type { ExtractionLimits } from './plan-limits.ts';
 
-/** Where an entry goes, below the folder that is unpacked to. */
+/** Where an entry is unpacked to, relative to the target folder. */
 export interface SafePath {
-  /** The folder that a file lies in, or that the entry is; an empty text for the one that is unpacked to. */
+  /** The folder of a file, or the folder that the entry is; empty for the target folder. */
   folder: string;
-  /** Of a file; empty where the entry is a folder. */
+  /** Of a file; empty for a folder. */
   name: string;
-  /** Both in one. */
+  /** Both combined. */
   path: string;
 }
 
 type PathCheck = { path: SafePath; problem: null } | { path: null; problem: EntryProblem };
 
 /**
- * Control characters, signs that turn the reading direction (they disguise `exe.txt`), and what Windows allows in no
- * name.
+ * Control characters, characters that change the text direction (they disguise `exe.txt`), and characters that Windows
+ * does not allow.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069<>:"|?*]/u;
 const DRIVE = /^[A-Za-z]:/;
-/** Reserved with any ending, too: `CON.txt` is the console. */
+/** Reserved with any extension, too: `CON.txt` is the console. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/i;
 
-/** A name of which nothing needs to be looked at twice; many others are as good, and take the long way. */
+/** A name that needs no further checks. Many other names are fine, too, but take the slow path. */
 const PLAIN = /^[\w .+()@-]*[\w)]$/;
 
 interface GoodFolder {
   folder: string;
-  /** What comes before a name in it, so many `bytes`. */
+  /** The path before a name in this folder, `bytes` long. */
   prefix: string;
   bytes: number;
 }
 
-/** Judges the paths of an archive. A folder that was found good is known again: most entries lie where others do. */
+/** Checks the paths of an archive. Folders found good are cached: most entries share theirs with others. */
 export class PathChecker {
   readonly #limits: ExtractionLimits;
-  /** By how the folder is written, its slash included. */
+  /** By the folder as written, including its slash. */
   readonly #goodFolders = new Map<string, GoodFolder>();
-  /** The folder of the entry before: nearly always the same, and comparing it costs less than looking it up. */
+  /** The previous entry’s folder: nearly always the same, and cheaper to compare than to look up. */
   #last: { written: string; good: GoodFolder | undefined } = { written: '', good: undefined };
 
   constructor(limits: ExtractionLimits) {
@@ -77,14 +77,13 @@ export class PathChecker {
 }
 
 /**
- * A name as a path below the folder that is unpacked to, or why it can be none.
+ * A name as a path below the target folder, or why it cannot be one.
  *
- * Harmless, and written so by real packers: `./x`, `a/./b` and `a//b` lose the empty steps (they lead nowhere else on
- * any system), `\` is a slash already, a leading dash is a letter like others (names are never arguments), and `./`
- * alone is the folder itself.
- * Refused, though some could be repaired: `..` even where it stays inside, drives, servers, characters and names that
- * Windows has not. No packager makes them, Windows and Linux would make different files of them, and a repaired name is
- * no longer the one that the build asks for.
+ * Harmless, and written so by real packers: `./x`, `a/./b` and `a//b` lose their empty segments (they mean the same on
+ * any system), `\` is already a slash, a leading dash is an ordinary character (names are never arguments), and `./`
+ * alone is the folder itself. Refused, although some could be repaired: `..` even if it stays inside, drives, servers,
+ * and characters and names that Windows does not allow. No packager writes them, Windows and Linux would create
+ * different files for them, and a repaired name is no longer the one that the build looks for.
  */
 function checkPath(entry: Pick<ZipEntry, 'name' | 'nameProblem' | 'isDirectory'>, limits: ExtractionLimits): PathCheck {
   const { name } = entry;

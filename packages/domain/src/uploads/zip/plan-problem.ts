@@ -1,18 +1,20 @@
 /** Why an archive is not unpacked. Problems of one entry carry its index and name. */
 export const PLAN_PROBLEM_CODES = [
-  /** Promises a UTF-8 name and has another. */
+  /** Claims a UTF-8 name that is not UTF-8. */
   'NAME_NOT_UTF8',
-  /** Its Unicode path field says another name: some unpackers would write that one. */
+  /** Its Unicode path field has another name: some unpackers would write that one. */
   'NAME_AMBIGUOUS',
   /** No name at all, or a file whose name is only `.`. */
   'PATH_EMPTY',
-  /** Begins with a slash, a drive or a server. */
+  /** Starts with a slash, a drive or a server. */
   'PATH_ABSOLUTE',
-  /** Has a `..`. */
+  /** Contains `..`. */
   'PATH_TRAVERSAL',
-  /** A control character, a sign that turns the reading direction, or one of `< > : " | ? *`. Figures: codePoint. */
+  /**
+   * A control character, a character that changes the text direction, or one of `< > : " | ? *`. Figures: codePoint.
+   */
   'PATH_CHARACTER',
-  /** A name that Windows keeps for devices: CON, NUL, COM1… */
+  /** A name that Windows reserves for devices: CON, NUL, COM1… */
   'PATH_RESERVED',
   /** A name that ends in a dot or a space, which Windows drops. */
   'PATH_TRAILING',
@@ -23,20 +25,18 @@ export const PLAN_PROBLEM_CODES = [
   'LINK',
   /** A device, a pipe or a socket. Figures: unixMode. */
   'SPECIAL_FILE',
-  /** Said to be a folder, yet has contents. Figures: bytes. */
+  /** Marked as a folder but has contents. Figures: bytes. */
   'FOLDER_WITH_DATA',
   'ENCRYPTED',
   /** Figures: method; `compressionMethodName` names it. */
   'METHOD_UNSUPPORTED',
-  /** Packed and unpacked size cannot both be true. Figures: compressedBytes, bytes. */
+  /** Packed and unpacked size contradict each other. Figures: compressedBytes, bytes. */
   'SIZES_DISAGREE',
   /** Figures: compressedBytes, bytes, maxRatio. Without an entry: of all files together. */
   'RATIO',
-  /**
-   * The same path twice, also when it differs only in case or in how accents are composed. Figures: otherEntryIndex.
-   */
+  /** The same path twice, ignoring case and how accents are composed. Figures: otherEntryIndex. */
   'DUPLICATE',
-  /** The same path is a file and a folder. Figures: otherEntryIndex where an entry of its own says so. */
+  /** The same path is a file and a folder. Figures: otherEntryIndex, if the other one has an entry. */
   'FILE_AND_FOLDER',
   /** Two entries share bytes of the archive. Figures: otherEntryIndex. */
   'OVERLAP',
@@ -44,18 +44,18 @@ export const PLAN_PROBLEM_CODES = [
   'TOTAL_TOO_LARGE',
   /** Figures: entries or folders, maxEntries. */
   'TOO_MANY_ENTRIES',
-  /** Nothing in it, or folders only. */
+  /** Empty, or folders only. */
   'NO_FILES',
 ] as const;
 export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];
 
-/** Why an archive must not be unpacked, and which of its entries is to blame. */
+/** Why an archive must not be unpacked, and which entry is to blame. */
 export interface PlanProblem {
   code: PlanProblemCode;
   entryIndex: number | null;
-  /** At most 200 characters of the name as stored; show it only escaped. */
+  /** At most 200 characters of the name as stored; escape it before showing it. */
   name: string | null;
-  /** The same of the entry that it collides with, where there is one. */
+  /** The same for the entry that it collides with, if there is one. */
   otherName: string | null;
   figures: Record<string, number>;
 }

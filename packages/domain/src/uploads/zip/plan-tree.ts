@@ -2,15 +2,15 @@ import type { ZipEntry } from './entry.ts';
 import type { EntryProblem } from './plan-data.ts';
 import type { SafePath } from './plan-path.ts';
 
-/** What lies in a folder, under keys that are equal when Windows or macOS would take two names for the same. */
+/** The contents of a folder, under keys that are equal if Windows or macOS would treat two names as the same. */
 interface Folder {
   fileEntries: Map<string, number>;
   folders: Map<string, Folder>;
 }
 
 /**
- * The files and folders so far. Folders may come any number of times, and in two spellings (their files are told apart
- * one by one); a file only once, and never where a folder is.
+ * The files and folders so far. A folder may occur any number of times, in different spellings (their files are
+ * compared separately); a file only once, and never in place of a folder.
  */
 export class PathTree {
   isFull = false;
@@ -22,12 +22,12 @@ export class PathTree {
     this.#maxFolders = maxFolders;
   }
 
-  /** Every folder in the spellings it came in, parents before children. */
+  /** Every folder in the spellings that occurred, parents before children. */
   folders(): string[] {
     return [...this.#foldersByPath.keys()];
   }
 
-  /** Takes the entry in, or says what it collides with. */
+  /** Adds the entry, or says what it collides with. */
   place(entry: Pick<ZipEntry, 'index'>, path: SafePath): EntryProblem | null {
     const { folder, problem } = this.#folderAt(path.folder);
     if (!folder) return problem;
@@ -41,7 +41,7 @@ export class PathTree {
     return null;
   }
 
-  /** The folder of that path, added where it is new, with those above it. */
+  /** The folder at that path, added with its parents if it is new. */
   #folderAt(path: string): Finding {
     const known = path === '' ? this.#top : this.#foldersByPath.get(path);
     if (known) return { folder: known, problem: null };
@@ -71,7 +71,7 @@ const collision = (problem: EntryProblem): Finding => ({ folder: null, problem }
 // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** Windows compares letter by letter in upper case (so `ß` is not `SS`), macOS with accents composed. */
+/** Windows compares character by character in upper case (so `ß` is not `SS`), macOS with composed accents. */
 function collisionKey(name: string): string {
   if (ASCII.test(name)) return name.toUpperCase();
   const letters = Array.from(name.normalize('NFC'), (letter) => {

@@ -3,7 +3,7 @@ import { compressionMethodName, EXTRACTION_LIMITS, planExtraction, type ZipEntry
 
 const MIB = 1024 ** 2;
 
-/** Entries one behind the other, each a stored file of 10 bytes unless told otherwise. */
+/** Consecutive entries, each a stored file of 10 bytes by default. */
 function entriesOf(...given: (string | Partial<ZipEntry>)[]): { entries: ZipEntry[] } {
   let localHeaderOffset = 0;
   const entries = given.map((one, index): ZipEntry => {
@@ -36,7 +36,7 @@ function entriesOf(...given: (string | Partial<ZipEntry>)[]): { entries: ZipEntr
 const codesOf = (...given: Parameters<typeof entriesOf>) =>
   planExtraction(entriesOf(...given)).problems.map((problem) => problem.code);
 
-test('a plan holds every file with its size and checksum, and every folder, parents first', () => {
+test('a plan lists every file with its size and checksum, and every folder, parents first', () => {
   const { plan } = planExtraction(entriesOf('Windows/Game/a.txt', 'Windows/', 'b.txt', 'Empty/'));
   expect(plan).toEqual({
     files: [
@@ -48,7 +48,7 @@ test('a plan holds every file with its size and checksum, and every folder, pare
   });
 });
 
-test('an archive without a file is refused, also when it has folders', () => {
+test('an archive without files is refused, even if it has folders', () => {
   expect(codesOf()).toEqual(['NO_FILES']);
   expect(codesOf('Windows/', 'Windows/Engine/')).toEqual(['NO_FILES']);
 });
@@ -104,7 +104,7 @@ test.each([
   expect(codesOf('before.txt', name)).toEqual([code]);
 });
 
-test('the folder that is unpacked to may stand in the archive itself', () => {
+test('the target folder may itself be an entry of the archive', () => {
   expect(planExtraction(entriesOf('./', 'a')).plan?.directories).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof entriesOf>, string[]]>([
   ['an encrypted file', [{ isEncrypted: true }], ['ENCRYPTED']],
   ['an unknown method', [{ method: 9 }], ['METHOD_UNSUPPORTED']],
   ['a stored file of another size', [{ bytes: 11 }], ['SIZES_DISAGREE']],
-  ['contents out of nothing', [{ method: 8, bytes: 11, compressedBytes: 0 }], ['SIZES_DISAGREE']],
+  ['contents without packed data', [{ method: 8, bytes: 11, compressedBytes: 0 }], ['SIZES_DISAGREE']],
   ['an empty packed file', [{ method: 8, bytes: 0, compressedBytes: 2 }], []],
   ['far more packed than unpacked', [{ method: 8, bytes: 1000, compressedBytes: MIB }], ['SIZES_DISAGREE']],
   ['16 MiB out of few bytes', [{ method: 8, bytes: 16 * MIB, compressedBytes: 100 }], []],
@@ -170,20 +170,20 @@ test('many small files are judged by their ratio together', () => {
   expect(codesOf(zeros, zeros)).toEqual(['RATIO']);
 });
 
-test('entries and the folders that they imply are limited alike', () => {
+test('entries and the folders that they imply have the same limit', () => {
   const limits = { ...EXTRACTION_LIMITS, maxEntries: 2 };
   expect(planExtraction(entriesOf('a/b/c'), limits).problemCount).toBe(0);
   expect(planExtraction(entriesOf('a/b/c/d'), limits).problems).toMatchObject([{ code: 'TOO_MANY_ENTRIES' }]);
   expect(planExtraction(entriesOf('a', 'b', 'c'), limits).problems).toMatchObject([{ code: 'TOO_MANY_ENTRIES' }]);
 });
 
-test('an unpacker that reads more methods says so', () => {
+test('an unpacker may support more methods', () => {
   const limits = { ...EXTRACTION_LIMITS, methods: [0, 8, 9] };
   expect(planExtraction(entriesOf({ method: 9 }), limits).problemCount).toBe(0);
   expect([9, 93, 77].map(compressionMethodName)).toEqual(['Deflate64', 'Zstandard', 'method 77']);
 });
 
-test('fifty problems are told, all are counted', () => {
+test('fifty problems are listed, all are counted', () => {
   const planning = planExtraction(entriesOf(...Array.from({ length: 60 }, () => link)));
   expect(planning.problems).toHaveLength(50);
   expect(planning.problemCount).toBe(60);

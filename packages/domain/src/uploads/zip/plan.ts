@@ -11,34 +11,34 @@ import { PathTree } from './plan-tree.ts';
 export interface PlannedFile {
   entryIndex: number;
   /**
-   * Relative, with `/`, safe on Windows and Linux; may differ from the entry's name by dropped `.` and empty segments.
+   * Relative, with `/`, safe on Windows and Linux; may differ from the entry’s name by dropped `.` and empty segments.
    */
   path: string;
   bytes: number;
   crc32: number;
 }
 
-/** Exactly what unpacking must leave on disk, no more and no less. */
+/** Exactly what unpacking must leave on disk. */
 export interface ExtractionPlan {
   files: PlannedFile[];
-  /** All folders, also those that only files imply, parents first. */
+  /** All folders, including those only implied by files, parents first. */
   directories: string[];
   totalBytes: number;
 }
 
-/** What came of planning how to unpack an archive. */
+/** The result of planning how to unpack an archive. */
 export type ExtractionPlanning =
   | { plan: ExtractionPlan; problems: []; problemCount: 0 }
   | { plan: null; problems: PlanProblem[]; problemCount: number };
 
-/** So many problems are told one by one; `problemCount` has them all. */
+/** How many problems are listed; `problemCount` counts all. */
 const MAX_PROBLEMS_TOLD = 50;
 const MAX_NAME_TOLD = 200;
 
 /**
- * Decides what an archive would unpack to, before anything is written, or why it is not unpacked. It judges the
- * directory only; local headers, checksums and what really comes out are the unpacker's to compare with the plan. Wrong
- * counts and data outside the archive are refused when the directory is read.
+ * Decides what an archive would unpack to, before anything is written, or why it is not unpacked. It only judges the
+ * directory; the unpacker compares local headers, checksums and the actual output with the plan. Wrong counts and data
+ * outside the archive are refused when the directory is read.
  */
 export function planExtraction(
   directory: Pick<ZipDirectory, 'entries'>,

@@ -2,50 +2,50 @@ import type { Violation } from '../../kit/index.ts';
 import { uploadViolations } from '../violations.ts';
 
 /**
- * Why a directory could not be read. Every kind is refused with "The selected file is not extractable"; the code is for
- * explaining it.
+ * Why a directory could not be read. Every kind is refused with "The selected file is not extractable"; the code serves
+ * to explain it.
  */
 export const ZIP_PROBLEM_CODES = [
-  /** Neither begins nor ends as a ZIP does. Figures: sizeBytes. */
+  /** Neither starts nor ends like a ZIP. Figures: sizeBytes. */
   'NOT_A_ZIP',
   /**
-   * Begins as a ZIP, but its end record is not there: cut off, or more than 64 KiB were appended. Figures: sizeBytes.
+   * Starts like a ZIP, but its end record is missing: truncated, or more than 64 KiB were appended. Figures: sizeBytes.
    */
   'END_RECORD_MISSING',
-  /** Two places look like the end: unpackers would disagree about what is inside. Figures: endRecords. */
+  /** Two places look like the end: unpackers would disagree about the contents. Figures: endRecords. */
   'END_RECORD_AMBIGUOUS',
   /** Bytes follow the end record: two files glued together, or a broken download. Figures: trailingBytes. */
   'TRAILING_DATA',
-  /** One part of a split archive. Figures: diskNumber where it is known. */
+  /** One part of a split archive. Figures: diskNumber if known. */
   'MULTI_DISK',
-  /** The ZIP64 locator points at no ZIP64 record, or elsewhere than to the one that is there. Figures: recordOffset. */
+  /** The ZIP64 locator points to no ZIP64 record, or not to the existing one. Figures: recordOffset. */
   'ZIP64_RECORD_MISSING',
   /**
-   * Larger than 4 GiB without ZIP64 records (macOS' Archive Utility does this): offsets do not fit. Figures:
+   * Larger than 4 GiB without ZIP64 records (macOS’ Archive Utility does this): offsets overflow. Figures:
    * directoryOffset.
    */
   'ZIP64_MISSING',
-  /** The ZIP64 and the classic end record tell different things. Figures: the field's two values. */
+  /** The ZIP64 and the classic end record contradict each other. Figures: the field’s two values. */
   'END_RECORDS_DISAGREE',
   /** Figures: directoryBytes, maxDirectoryBytes. */
   'DIRECTORY_TOO_LARGE',
   /** Figures: entries, maxEntries. */
   'TOO_MANY_ENTRIES',
-  /** The directory would begin before the file does. Figures: directoryOffset, directoryBytes, sizeBytes. */
+  /** The directory would start before the file does. Figures: directoryOffset, directoryBytes, sizeBytes. */
   'DIRECTORY_OUT_OF_BOUNDS',
-  /** An entry of the directory is cut off or is none. Figures: entryIndex, offset (from the directory's start). */
+  /** An entry of the directory is truncated or invalid. Figures: entryIndex, offset (from the directory’s start). */
   'DIRECTORY_DAMAGED',
-  /** The end record counts other entries than the directory holds. Figures: statedEntries, foundEntries. */
+  /** The end record states another number of entries than the directory holds. Figures: statedEntries, foundEntries. */
   'COUNT_WRONG',
-  /** An entry needs a ZIP64 field that it does not have. Figures: entryIndex. */
+  /** An entry lacks a required ZIP64 field. Figures: entryIndex. */
   'ENTRY_ZIP64_MISSING',
-  /** An entry has two ZIP64 fields, or one that says another size or place than the entry. Figures: entryIndex. */
+  /** An entry has two ZIP64 fields, or one that contradicts the entry’s size or position. Figures: entryIndex. */
   'ENTRY_ZIP64_DISAGREES',
-  /** An entry's data would not lie before the directory. Figures: entryIndex, localHeaderOffset, compressedBytes. */
+  /** An entry’s data would not precede the directory. Figures: entryIndex, localHeaderOffset, compressedBytes. */
   'ENTRY_OUT_OF_BOUNDS',
   /**
-   * The source gave fewer bytes than it said it had: the file changed while it was read. Figures: wantedBytes,
-   * gotBytes.
+   * The source returned fewer bytes than it has according to its size: the file changed while it was read. Figures:
+   * wantedBytes, gotBytes.
    */
   'SOURCE_SHORT',
 ] as const;

@@ -5,7 +5,7 @@ import { thumbnails } from '../../tables/apps.ts';
 import { endTransfer } from '../../transfers/commit.ts';
 import { transferRemovalQueue } from '../../transfers/queues.ts';
 
-/** Takes thumbnails away, shown or on their way: those of an application that goes, or those that another one replaces. A job cleans the disk. */
+/** Deletes thumbnails, shown or unfinished: those of a deleted application, or replaced ones. A job cleans the disk. */
 export async function dropThumbnails(tx: Sql, jobs: Jobs, which: SQL | undefined): Promise<void> {
   const dropped = await tx.select({ id: thumbnails.id }).from(thumbnails).where(which).for('update');
   const ids = dropped.map((each) => each.id);

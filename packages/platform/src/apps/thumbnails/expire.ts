@@ -10,7 +10,7 @@ import { dropThumbnails } from './drop.ts';
 
 const AT_ONCE = 100;
 
-/** Gives up pictures that were begun a week ago and never finished. Several processes may do it at once. */
+/** Expires thumbnail uploads that were started a week ago and never finished. Safe to run in several processes. */
 export async function expireThumbnails({ database, clock, jobs }: Deps & { jobs: Jobs }): Promise<void> {
   const limit = secondsBefore(clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
   const isForgotten = and(
@@ -29,7 +29,7 @@ export async function expireThumbnails({ database, clock, jobs }: Deps & { jobs:
       const isUnfinished = and(eq(thumbnails.id, id), isNull(thumbnails.key));
       const [thumbnail] = await tx.select().from(thumbnails).where(isUnfinished).for('update');
       const transfer = await lockTransfer(tx, id);
-      // Bytes, the finish or another picture may have come meanwhile.
+      // Bytes, the finish or another thumbnail may have arrived meanwhile.
       if (thumbnail && transfer && transfer.lastByteAt < limit) await dropThumbnails(tx, jobs, isUnfinished);
     });
   }

@@ -30,8 +30,8 @@ type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
 type Rewritten = Extract<PictureVerdict, { picture: unknown }>['picture'];
 
 /**
- * Shows the picture that was sent, written anew from its pixels, and takes the one before away. What is refused stays unseen and goes with the
- * next one or after a week. Twice answers the same. `id` is a UUID, or null for an id that was none.
+ * Shows the uploaded thumbnail, re-encoded from its pixels, and deletes the previous one. A refused one is never shown
+ * and is deleted with the next one or after a week. Idempotent. `id` is a UUID, or null for an invalid id.
  */
 export async function finishThumbnail(
   deps: FinishDeps,
@@ -49,7 +49,7 @@ export async function finishThumbnail(
       const isIt = eq(thumbnails.id, transfer.id);
       const [seen] = await tx.select().from(thumbnails).where(isIt);
       if (!seen) return refuse(pictureViolations.replaced);
-      // Locks of thumbnails are always taken in this order: application, thumbnail, transfer.
+      // Lock order of thumbnails, everywhere: application, thumbnail, transfer.
       const app = await lockApp(tx, caller, seen.appId);
       note({ subject: formatId('app', app.id) });
       const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
@@ -84,19 +84,22 @@ async function rewrite(
   return { picture, part: { ...(await deps.stores[provider].receivePart(id, 1, wholeBody(picture.bytes))), provider } };
 }
 
-/** What counts, the database says, also when nobody heard how the transaction ended: of a picture that is shown nothing else stays. */
+/**
+ * Trusts only the database, because the outcome of the transaction may be unknown: keeps nothing but the picture that
+ * is shown.
+ */
 async function tidyUp({ database, stores }: FinishDeps, id: string, written: PlacedPart | null): Promise<void> {
   if ((await readKey(database.sql, id)) !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
   if (written) await stores[written.provider].discardPart(id, written.location);
 }
 
-/** What its address ends with; null while it is not shown, or when it is gone. */
+/** The end of its address; null while it is not shown, or once it is deleted. */
 async function readKey(sql: Sql, id: string): Promise<string | null> {
   const [row] = await sql.select({ key: thumbnails.key }).from(thumbnails).where(eq(thumbnails.id, id));
   return row?.key ?? null;
 }
 
-/** One that was replaced belongs to no application any more: whoever is limited to some is not told that it was there. */
+/** A replaced thumbnail belongs to no application any more, so callers limited to some do not learn of it. */
 async function readOwn(sql: Sql, caller: Caller, id: string | null): Promise<TransferRow> {
   const ifMissing = pictureViolations.notFound;
   const isIt = id !== null && and(eq(transfers.id, id), eq(transfers.kind, 'thumbnail'));

@@ -9,8 +9,8 @@ import { apps, thumbnails } from '../../tables/apps.ts';
 import { readStoredParts } from '../../transfers/stored-parts.ts';
 
 /**
- * `GET /pictures/<key>`: the picture under that key, for whoever knows it. A key never shows another picture, so it may be kept for good.
- * Throws HttpRefusal when there is none.
+ * `GET /pictures/<key>`: the picture with that key, for anybody who has it. A key never shows another picture, so it
+ * may be cached forever. Throws HttpRefusal if there is none.
  */
 export async function sendPicture(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
@@ -22,14 +22,14 @@ export async function sendPicture(
     .select(getTableColumns(thumbnails))
     .from(thumbnails)
     .innerJoin(apps, eq(apps.id, thumbnails.appId))
-    // That of an application in the bin is shown again once it is back.
+    // The picture of an application in the bin is shown again once it is restored.
     .where(and(eq(thumbnails.key, key), isNull(apps.binItemId)));
   if (!picture?.mediaType) throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no picture at this address.');
   const parts = await readStoredParts(database.sql, picture.id);
   response.writeHead(200, {
     'content-type': picture.mediaType,
     'content-length': parts.reduce((sum, part) => sum + part.bytes, 0),
-    // Pages show it; opened by itself it is a download and never a page.
+    // Pages can embed it; opened directly it is a download and never a page.
     'content-disposition': `attachment; filename="thumbnail.${picture.mediaType === 'image/png' ? 'png' : 'jpg'}"`,
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',

@@ -20,8 +20,8 @@ import { readableBy } from '../list.ts';
 import { dropThumbnails } from './drop.ts';
 
 /**
- * Opens a transfer for the picture of an application, or refuses. One that is on its way already is given up: whoever chooses twice means
- * the second. It holds no storage. `appId` is a UUID, or null for an id that was none.
+ * Starts a transfer for the thumbnail of an application, or refuses. Replaces an unfinished one: the later choice wins.
+ * It reserves no storage. `appId` is a UUID, or null for an invalid id.
  */
 export async function startThumbnail(
   { clock, jobs, signers }: Deps & { jobs: Jobs; signers: Signers },
@@ -46,10 +46,10 @@ export async function startThumbnail(
   return { id: formatId('transfer', transfer.id), link };
 }
 
-/** Two who choose a picture for one application come one after the other. `appId` is null for an id that was none. */
+/** Serialises thumbnail uploads for one application. `appId` is null for an invalid id. */
 export async function lockApp(tx: Sql, caller: Caller, appId: string | null): Promise<typeof apps.$inferSelect> {
   if (appId === null) return refuse(appViolations.notFound);
-  // Whoever may not read it neither waits for it nor has anybody wait.
+  // A caller who may not read it neither waits for the lock nor takes it.
   const [app] = await tx
     .select()
     .from(apps)

@@ -29,7 +29,7 @@ afterAll(() => world.close());
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
 const as = (person: TestPerson) => ({ token: person.session });
 
-/** An application of somebody, and what its owner does with pictures. */
+/** An application’s owner, and what they do with thumbnails. */
 async function owner() {
   const person = await world.person();
   const app = await makeTestedApp(world, person, 'Harbour');
@@ -51,11 +51,11 @@ const stored = async (id: string) => {
   return readdir(folder).catch(() => []);
 };
 
-describe('a picture that was sent', () => {
+describe('an uploaded picture', () => {
   test.each([
     ['a PNG', makePng(), 'image/png', 'thumbnail.png'],
     ['a JPG that is named like something else', makeJpeg(), 'image/jpeg', 'thumbnail.jpg'],
-  ])('is shown at an address that nobody guesses: %s', async (_, bytes, type, name) => {
+  ])('is shown at an unguessable address: %s', async (_, bytes, type, name) => {
     const { send, tryFinish, url } = await owner();
     expect(await url()).toBeNull();
     const id = await send(bytes, 'x.svg');
@@ -76,7 +76,7 @@ describe('a picture that was sent', () => {
     });
   });
 
-  test('is its pixels alone, and upright: where it was taken and by whom is gone', async () => {
+  test('contains only upright pixels: location and author are removed', async () => {
     const { send, tryFinish } = await owner();
     const camera = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#345' } })
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '48/1 12/1 0/1', GPSLatitudeRef: 'N' } })
@@ -103,7 +103,7 @@ describe('a picture that was sent', () => {
     expect((await fetch(url.slice(0, -1))).status).toBe(404);
   });
 
-  test('replaces the one before, whose address shows nothing any more', async () => {
+  test('replaces the previous one, whose address stops working', async () => {
     const { send, tryFinish, url } = await owner();
     const first = await send(makePng());
     const before = expectReply(await tryFinish(first)).app.thumbnailUrl ?? '';
@@ -115,7 +115,7 @@ describe('a picture that was sent', () => {
     expect((await fetch(after)).status).toBe(200);
   });
 
-  test('is finished once: twice and at once answer the same', async () => {
+  test('is finished once: repeated and concurrent finishes return the same picture', async () => {
     const { send, tryFinish } = await owner();
     const id = await send(makePng());
     const answers = [...(await Promise.all([tryFinish(id), tryFinish(id)])), await tryFinish(id)];
@@ -130,7 +130,7 @@ function bomb(): Buffer {
   return Buffer.concat([whole.subarray(0, 33), pixels, whole.subarray(-12)]);
 }
 
-describe('what is no picture is refused when it is finished, and never shown', () => {
+describe('anything but a picture is refused when it is finished, and never shown', () => {
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'PICTURE_TYPE'],
     ['a page that is named picture.png', Buffer.from('<html><script>alert(1)</script>'), 'PICTURE_TYPE'],
@@ -141,7 +141,7 @@ describe('what is no picture is refused when it is finished, and never shown', (
       'PICTURE_TOO_MANY_PIXELS',
     ],
     ['a pixel bomb by its pixels', bomb(), 'PICTURE_DAMAGED'],
-    ['a picture in more pieces than anybody writes', hostile.png(50_000), 'PICTURE_TOO_MANY_PIECES'],
+    ['a picture in far too many pieces', hostile.png(50_000), 'PICTURE_TOO_MANY_PIECES'],
     ['a picture that lacks pixels', makePng({ pixels: Buffer.alloc(5) }), 'PICTURE_DAMAGED'],
     [
       'pixels that are not packed',
@@ -156,7 +156,7 @@ describe('what is no picture is refused when it is finished, and never shown', (
     expect(expectReply(await tryFinish(await send(makePng()))).app.thumbnailUrl).not.toBeNull();
   });
 
-  test('and the picture before stays', async () => {
+  test('and the previous picture stays', async () => {
     const { send, tryFinish, url } = await owner();
     const before = expectReply(await tryFinish(await send(makePng()))).app.thumbnailUrl;
     expect(codes(await tryFinish(await send(Buffer.from('GIF89a'))))).toEqual(['PICTURE_TYPE']);
@@ -164,7 +164,7 @@ describe('what is no picture is refused when it is finished, and never shown', (
   });
 });
 
-test('a picture counts as no storage, neither on its way nor shown', async () => {
+test('a picture counts against no storage, neither unfinished nor shown', async () => {
   const { person, send, tryFinish } = await owner();
   const status = async () => expectReply(await world.rest(storageStatus, {}, as(person)));
   const before = await status();
@@ -175,7 +175,7 @@ test('a picture counts as no storage, neither on its way nor shown', async () =>
 });
 
 describe('starting', () => {
-  test('takes 1 MB and refuses one byte more, nothing at all, and what is not the caller’s', async () => {
+  test('accepts 1 MB and refuses one byte more, an empty file, and foreign applications', async () => {
     const { tryStart, app } = await owner();
     expect(codes(await tryStart(MAX_THUMBNAIL_BYTES + 1))).toEqual(['PICTURE_TOO_LARGE']);
     expect(codes(await tryStart(0))).toEqual(['PICTURE_TYPE']);
@@ -190,13 +190,13 @@ describe('starting', () => {
     }
   });
 
-  test('is held to the size that was said: a link for little does not take much', async () => {
+  test('accepts only the announced size', async () => {
     const { tryStart } = await owner();
     const { link } = expectReply(await tryStart(9)).thumbnail;
     expect((await putPart(link, randomBytes(10))).status).toBe(403);
   });
 
-  test('again gives up the one before, which then can neither be sent nor finished', async () => {
+  test('starting again discards the previous one, which then can neither be sent nor finished', async () => {
     const { tryStart, send, tryFinish } = await owner();
     const png = makePng();
     const first = expectReply(await tryStart(png.length)).thumbnail;
@@ -206,7 +206,7 @@ describe('starting', () => {
     expect(expectReply(await tryFinish(second)).app.thumbnailUrl).not.toBeNull();
   });
 
-  test('many at once leave one that can be finished', async () => {
+  test('of many concurrent starts one can be finished', async () => {
     const { tryStart, tryFinish } = await owner();
     const png = makePng();
     const started = await Promise.all(Array.from({ length: 8 }, () => tryStart(png.length)));
@@ -217,7 +217,7 @@ describe('starting', () => {
   });
 });
 
-test('finishing is refused before the picture is there, to another account, and with the id of an upload', async () => {
+test('finishing is refused before the picture has arrived, for another account, and with the id of an upload', async () => {
   const { person, tryStart, send, tryFinish } = await owner();
   expect(codes(await tryFinish(expectReply(await tryStart(9)).thumbnail.id))).toEqual(['PARTS_MISSING']);
   const id = await send(makePng());
@@ -229,7 +229,7 @@ test('finishing is refused before the picture is there, to another account, and 
   expect(codes(await tryFinish(upload.id.replace('upl', 'trf')))).toEqual(['THUMBNAIL_NOT_FOUND']);
 });
 
-test('an application that goes with its cancelled upload takes its picture along', async () => {
+test('an application that is deleted with its cancelled upload takes its picture along', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const { id, appId } = await uploader.start();
@@ -245,7 +245,7 @@ test('an application that goes with its cancelled upload takes its picture along
   await vi.waitFor(async () => expect(await stored(thumbnail.id)).toEqual([]), 10_000);
 });
 
-test('one that was begun and never finished goes after a week', async () => {
+test('an unfinished one is deleted after a week', async () => {
   const { send, tryFinish } = await owner();
   const forgotten = await send(makePng());
   now = new Date(now.getTime() + 8 * DAY);

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Sql } from '../../kit/database.ts';
 import { thumbnails } from '../../tables/apps.ts';
 
-/** The addresses of the pictures of applications (UUIDs), for those that have one. */
+/** The addresses of the thumbnails of applications (UUIDs), for those that have one. */
 export async function findThumbnailUrls(
   sql: Sql,
   filesOrigin: string,

@@ -17,8 +17,8 @@ const details = z.object({
 }) satisfies z.ZodType<VersionDetails>;
 
 /**
- * A version comes back as one among the others, and links are fixed to it again that nobody changed since. Latest stays where it is. It
- * needs its application and its bytes of the storage.
+ * Restores a version, and pins links to it again that were not changed in the meantime. Latest does not change.
+ * Requires its application and free storage.
  */
 export const binnableVersion = (uploads: AppUploads): Binnable => ({
   area: 'apps',

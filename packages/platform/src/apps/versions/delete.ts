@@ -19,7 +19,7 @@ interface DeletedVersion {
   movedLinks: string[];
 }
 
-/** Puts a version into the bin, with which its storage is free. `versionId` is a UUID, or null for an id that was none. */
+/** Moves a version to the bin and frees its storage. `versionId` is a UUID, or null for an invalid id. */
 export async function deleteVersion(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,

@@ -4,8 +4,8 @@ import { appVersions } from '../../tables/apps.ts';
 import type { AppUploads } from '../upload-port.ts';
 
 /**
- * Deletes versions whose uploads have ended, for good. The uploads stay in the account's list, without a version. Nothing may point at them
- * any more, and the account is locked by this transaction.
+ * Permanently deletes versions whose uploads have ended. The uploads stay in the account’s list without a version.
+ * Nothing else may refer to them, and this transaction holds the account’s lock.
  */
 export async function dropVersions(tx: Tx, uploads: AppUploads, which: SQL | undefined): Promise<void> {
   const rows = await tx.select({ id: appVersions.id }).from(appVersions).where(which);

@@ -7,8 +7,8 @@ import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 type VersionRow = typeof appVersions.$inferSelect;
 
 /**
- * Lets Latest serve another version and writes down who wanted it and why. The account is locked by this transaction. Answers the version that
- * it served before.
+ * Makes Latest serve another version and records who did so and why. This transaction holds the account’s lock. Returns
+ * the version that it served before.
  */
 export async function moveLatest(
   tx: Tx,

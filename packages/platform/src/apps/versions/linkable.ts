@@ -8,7 +8,10 @@ import { isServable } from '../../links/served.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 import { presentVersion } from './present.ts';
 
-/** The versions of applications (UUIDs) that a link can be fixed to, the highest number first, by the application; those that are not there are left out. */
+/**
+ * The versions of applications (UUIDs) that a link can be pinned to, highest number first, by application; missing
+ * applications are left out.
+ */
 export async function findLinkable(
   sql: Sql,
   { account, grant }: Caller,

@@ -8,8 +8,9 @@ import { refuse } from '../../kit/refuse.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 
 /**
- * Reads a version that the caller may change with its application, and makes whatever Latest serves stand still until the transaction ends. Refuses what
- * is not there, what is in the bin, and what has not passed its test. `versionId` is null for an id that was none.
+ * Reads a version that the caller may change with its application, and locks what Latest serves until the transaction
+ * ends. Refuses versions that do not exist, are in the bin, or have not passed their test. `versionId` is null for an
+ * invalid id.
  */
 export async function lockOwnVersion(tx: Tx, caller: Caller, versionId: string | null) {
   const accountId = caller.account.id;

@@ -11,8 +11,8 @@ import { moveLatest } from './latest.ts';
 import { lockOwnVersion } from './lock.ts';
 
 /**
- * Lets Latest serve a version if it still serves the expected one; of two who choose at once the second is refused, unless they wanted the
- * same. Answers the application as it is now. Ids are UUIDs, or null for ids that were none.
+ * Makes Latest serve a version if it still serves the expected one; of two concurrent choices the second is refused,
+ * unless both chose the same. Returns the application in its current state. Ids are UUIDs, or null for invalid ids.
  */
 export async function makeLatest(
   { clock }: Pick<Deps, 'clock'>,

@@ -8,7 +8,7 @@ import { appVersions, latestMoves } from '../../tables/apps.ts';
 
 const [from, to] = [alias(appVersions, 'from_version'), alias(appVersions, 'to_version')];
 
-/** What Latest served, with the ids of the versions that are not gone for good. */
+/** The changes of Latest, with the ids of versions that are not permanently deleted. */
 export const selectMoves = (sql: Sql, where: SQL | undefined) =>
   sql
     .select({ ...getTableColumns(latestMoves), fromId: from.id, toId: to.id })

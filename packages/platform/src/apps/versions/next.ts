@@ -3,7 +3,9 @@ import type { Sql } from '../../kit/database.ts';
 import { appVersions } from '../../tables/apps.ts';
 import { uploads } from '../../tables/uploads.ts';
 
-/** The number that the next upload of each application (UUIDs) gets. Numbers are never given twice, also when the upload that had one failed. */
+/**
+ * The number of the next upload of each application (UUIDs). Numbers are never reused, not even after a failed upload.
+ */
 export async function findNextVersions(sql: Sql, appIds: readonly string[]): Promise<Map<string, number>> {
   const ids = [...appIds];
   const [uploaded, made] = await Promise.all([

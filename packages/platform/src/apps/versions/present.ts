@@ -12,7 +12,7 @@ import { uploads } from '../../tables/uploads.ts';
 type WholeVersionRow = typeof appVersions.$inferSelect;
 export type VersionRow = Omit<WholeVersionRow, 'contents'>;
 
-/** Versions with what is told of them by themselves, by UUID: three queries, however many. */
+/** Presents versions with their details, by UUID: three queries, however many. */
 export async function presentVersions(
   sql: Sql,
   rows: readonly WholeVersionRow[],
@@ -44,7 +44,7 @@ export async function presentVersions(
   );
 }
 
-/** For each version (a UUID) how many live links are fixed to it, and the first of them by name: as many as are told, however many there are. */
+/** For each version (a UUID) how many live links are pinned to it, and the first of them by name, up to the limit. */
 function findPinned(sql: Sql, versionIds: readonly string[]) {
   const isOfIt = and(
     eq(links.appId, appVersions.appId),

@@ -7,14 +7,15 @@ import { unpinAll } from '../../links/pins.ts';
 import { appVersions } from '../../tables/apps.ts';
 import type { BinItemRow } from '../../tables/bin.ts';
 
-/** What the bin keeps of a version besides its row: the links that were fixed to it. */
+/** What the bin stores about a version besides its row: the links that were pinned to it. */
 export interface VersionDetails {
   unpinned: LeftLink[];
 }
 
 /**
- * Puts a version that Latest does not serve into the bin; its files stay until it goes for good. The account is locked by this transaction.
- * Answers the links that serve Latest from now on, by name, without those in the bin.
+ * Moves a version that Latest does not serve to the bin; its files stay until it is permanently deleted. This
+ * transaction holds the account’s lock. Returns the links that serve Latest from now on, by name, without those in the
+ * bin.
  */
 export async function putVersionIntoBin(
   tx: Tx,

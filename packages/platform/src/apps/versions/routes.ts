@@ -103,7 +103,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
   ];
 
-  /** The application if it is a live one that the caller may read; null for whatever is none. */
+  /** The application if the caller may read it and it is not in the bin; otherwise null. */
   async function findApp({ account, grant }: Caller, id: string | null): Promise<string | null> {
     if (id === null) return null;
     const isReadable = and(eq(apps.accountId, account.id), withinGrant(grant, apps.id));
@@ -115,7 +115,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
 
 type VersionRow = typeof appVersions.$inferSelect;
 
-/** Numbers are given once, so they are an order by themselves. */
+/** Numbers are unique, so they need no tie-breaker. */
 const versionOrder = (
   { field, direction }: AppVersionOrder = { field: 'number', direction: 'desc' },
 ): Order<VersionRow> =>

@@ -48,7 +48,7 @@ const versions = async (person: TestPerson, { id: appId }: App) =>
 const bin = async (person: TestPerson) =>
   expectReply(await world.rest(binList, {}, as(person))).edges.map(({ node }) => node);
 
-test('a version that passes its test becomes Latest, also after somebody chose an older one, and all are kept', async () => {
+test('a version that passes its test becomes Latest, even after somebody chose an older one, and all are kept', async () => {
   const person = await world.person();
   const first = await upload(person, false);
   expect(first.latestVersion).toMatchObject({ number: 1, isLatest: true });
@@ -68,7 +68,7 @@ test('a version that passes its test becomes Latest, also after somebody chose a
   ]);
 });
 
-test('without version control what Latest served before goes into the bin, and links fixed to it serve Latest', async () => {
+test('without version control the version that Latest served before moves to the bin, and links pinned to it serve Latest', async () => {
   const person = await world.person();
   const app = await upload(person, false);
   const pinned = { appId: app.id, appVersionId: app.latestVersion?.id, idempotencyKey: 'fixed-to-1' };

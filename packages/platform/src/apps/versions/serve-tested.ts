@@ -18,13 +18,13 @@ interface TestedUpload {
 }
 
 /**
- * A version that passed its test becomes Latest. While version control is off, the one that Latest served before goes into the bin, and
- * links that are fixed to it serve Latest, as when somebody deletes it. The account is locked by this transaction. Answers whether links
- * were changed.
+ * Makes a version that passed its test Latest. With version control off, the version that Latest served before moves to
+ * the bin, and links pinned to it serve Latest, as if somebody had deleted it. This transaction holds the account’s
+ * lock. Returns whether links were changed.
  */
 export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Promise<{ hasMovedLinks: boolean }> {
   const { accountId, appId, versionId: id, versionNumber: number } = upload;
-  // By whose wish it came so far; whether they still might is not asked again.
+  // Whoever started it had the permission then; it is not checked again.
   const by = upload.retriedBy ?? upload.createdBy;
   if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));

@@ -4,7 +4,10 @@ import { appVersions } from '../../tables/apps.ts';
 
 type Row = typeof appVersions.$inferInsert;
 
-/** Makes the version of an upload whose parts are committed, and answers its UUID: its bytes count, and nothing serves it yet. */
+/**
+ * Creates the version of an upload whose parts are committed, and returns its UUID. Its bytes count; nothing serves it
+ * yet.
+ */
 export async function makeVersion(
   tx: Sql,
   now: Date,
@@ -18,7 +21,7 @@ export async function makeVersion(
   return made.id;
 }
 
-/** Writes down what was found out of a version (a UUID) on its way. */
+/** Stores what was found out about a version (a UUID) in the pipeline. */
 export async function describeVersion(
   tx: Sql,
   id: string,
@@ -27,7 +30,7 @@ export async function describeVersion(
   await tx.update(appVersions).set(found).where(eq(appVersions.id, id));
 }
 
-/** Deletes a version (a UUID) that was never served. No upload may point at it any more. */
+/** Deletes a version (a UUID) that was never served. No upload may refer to it any more. */
 export async function dropUntested(tx: Sql, id: string): Promise<void> {
   await tx.delete(appVersions).where(eq(appVersions.id, id));
 }

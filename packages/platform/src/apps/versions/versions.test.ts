@@ -67,7 +67,7 @@ async function versionOf(linkId: string) {
   return found[0]?.version;
 }
 
-test('versions are listed from the newest on, page by page, and say which is Latest and what is fixed to them', async () => {
+test('versions are paged newest first, with Latest and pinned links marked', async () => {
   const { appId } = await threeVersions('Listed');
   const link = await pin(appId, 2);
   await pin(appId, null);
@@ -85,7 +85,7 @@ test('versions are listed from the newest on, page by page, and say which is Lat
   expect(next.edges.map(({ node }) => node.number)).toEqual([1]);
 });
 
-test('whoever chooses Latest moves every link that serves it, at once, and back again; who did it stands in its history', async () => {
+test('choosing Latest moves every link that serves it, at once, and back again; its history names who did it', async () => {
   const { appId, idOf } = await threeVersions('Chosen');
   const link = await pin(appId, null);
   const served = async () => /Version (\d+)/i.exec(await (await fetch(link.url)).text())?.[1];
@@ -109,7 +109,7 @@ test('whoever chooses Latest moves every link that serves it, at once, and back 
   ]);
 });
 
-test('of two who choose another Latest at once one is refused, and whoever wants the same as the first is not', async () => {
+test('of two who choose another Latest at once one is refused, unless both chose the same version', async () => {
   const { appId, idOf } = await threeVersions('Raced');
   const answers = await Promise.all([makeLatest(idOf(1), idOf(3)), makeLatest(idOf(2), idOf(3))]);
   expect(answers.flatMap((answer) => answer.refusals ?? [])).toEqual([versionViolations.latestChanged]);
@@ -119,12 +119,12 @@ test('of two who choose another Latest at once one is refused, and whoever wants
   expect(await movesOf(appId)).toHaveLength(1);
 });
 
-test('nobody can change or delete what the history of Latest says', async () => {
+test('the history of Latest cannot be changed or deleted', async () => {
   for (const statement of ['delete from latest_moves', 'update latest_moves set from_number = 9'])
     await expect(world.database.pool.query(statement)).rejects.toThrow('permission denied');
 });
 
-test('a deleted version gives its storage back, its links serve Latest, and Undo fixes those again that nobody changed', async () => {
+test('deleting a version frees its storage and makes its links serve Latest; Undo pins the unchanged ones again', async () => {
   const { appId, idOf } = await threeVersions('Undone');
   const [kept, changed] = [await pin(appId, 2), await pin(appId, 1)];
   await world.database.sql.update(links).set({ version: 2 }).where(eq(links.name, changed.name));
@@ -151,7 +151,7 @@ test('a deleted version gives its storage back, its links serve Latest, and Undo
   expect((await versionsOf(appId)).map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
-test('a link that was deleted while it was fixed to a version serves Latest when it comes back without it', async () => {
+test('a link deleted while pinned to a version serves Latest if it is restored without the version', async () => {
   const { appId, idOf } = await threeVersions('Lost');
   const link = await pin(appId, 2);
   const deleted = expectReply(await world.rest(linkDelete, { linkId: link.id }, as(owner)));
@@ -160,7 +160,7 @@ test('a link that was deleted while it was fixed to a version serves Latest when
   expect(await versionOf(link.id)).toBeNull();
 });
 
-test('Latest, what was not tested, what is deleted already and what is foreign cannot be deleted', async () => {
+test('Latest, untested, deleted and foreign versions cannot be deleted', async () => {
   const { appId, idOf } = await threeVersions('Refused');
   await world.database.sql.update(appVersions).set({ testedAt: null }).where(eq(appVersions.number, 1));
   const other = await world.person();
@@ -177,13 +177,13 @@ test('Latest, what was not tested, what is deleted already and what is foreign c
   expect(await versionsOf(appId)).toHaveLength(2);
 });
 
-test('a version can be deleted or become Latest, whichever comes first: never both', async () => {
+test('a version is either deleted or becomes Latest, whichever comes first, never both', async () => {
   const { idOf } = await threeVersions('Crossed');
   const answers = await Promise.all([deleteVersion(idOf(2)), makeLatest(idOf(2), idOf(3))]);
   expect(answers.filter((answer) => answer.refusals === undefined)).toHaveLength(1);
 });
 
-test('a version in the bin comes back only after its application, which is in the bin, too', async () => {
+test('a version in the bin can be restored only after its application', async () => {
   const { appId, idOf } = await threeVersions('Nested');
   const version = expectReply(await deleteVersion(idOf(1))).binItem;
   const app = expectReply(await world.rest(appDelete, { appId }, as(owner))).binItem;
@@ -196,7 +196,7 @@ test('a version in the bin comes back only after its application, which is in th
   expect(edges.map(({ node }) => node.name)).not.toContain('Nested');
 });
 
-test('only the owner sets version control, in the panel or by a program: no member, and no key that a member made', async () => {
+test('only the owner sets version control, in the panel or with a key; no member, and no key that a member created', async () => {
   const member = await world.person({ memberOf: owner });
   const theirs = { accountId: owner.uuids.account, personId: member.uuids.person };
   const { token } = await makeKey(world.database.sql, new Date(), theirs, 'api');

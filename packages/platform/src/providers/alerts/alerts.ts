@@ -1,4 +1,4 @@
-/** Something that the people who run this should look at. Carries ids and figures, never names, addresses or links. */
+/** Something that operators should look at. Carries ids and figures, never names, addresses or links. */
 export interface Alert {
   kind: 'upload.stuck' | 'upload.ended-stuck' | 'streamtest.down' | 'streamtest.up';
   /** One line for people. */
@@ -6,7 +6,7 @@ export interface Alert {
   facts: Readonly<Record<string, string | number>>;
 }
 
-/** Tells them. Rejects when they could not be told. */
+/** Alerts operators. Rejects if that failed. */
 export interface Alerts {
   send(alert: Alert): Promise<void>;
 }

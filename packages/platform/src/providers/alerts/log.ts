@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Alerts } from './alerts.ts';
 
-/** Writes alerts to the log: whoever reads it is told, nobody else. */
+/** Writes alerts only to the log. */
 export function logAlerts(log: Logger): Alerts {
   return {
     async send({ kind, text, facts }) {

@@ -31,13 +31,13 @@ test('an alert arrives as JSON with its text', async () => {
   room.close();
 });
 
-test.each([500, 404])('an address that answers %d is told of', async (status) => {
+test.each([500, 404])('an address that answers %d is reported', async (status) => {
   const room = await aChatRoom(status);
   await expect(webhookAlerts(room.url, log).send(alert)).rejects.toThrow(`answered ${status}`);
   room.close();
 });
 
-test('an address that sends elsewhere is not followed', async () => {
+test('redirects are not followed', async () => {
   const room = await aChatRoom(302);
   await expect(webhookAlerts(room.url, log).send(alert)).rejects.toThrow('fetch failed');
   expect(room.heard).toHaveLength(1);

@@ -4,7 +4,10 @@ import { logAlerts } from './log.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Posts alerts as JSON to one address, as chat rooms take it, and writes them to the log as well. Rejects when the address does not take one. */
+/**
+ * Posts alerts as JSON to one address, as chat rooms accept it, and also logs them. Rejects if the address does not
+ * accept one.
+ */
 export function webhookAlerts(url: string, log: Logger): Alerts {
   const logged = logAlerts(log);
   return {

@@ -19,7 +19,7 @@ const HEADERS = [
   PART_SHA256_HEADER,
 ].join(', ');
 
-/** Lets pages of the panel's origin, and of no other, send parts. Answers true when the request was only the browser's question. */
+/** Allows only pages of the panel’s origin to send parts. Returns true if the request was only the preflight. */
 export function allowPanel(panelOrigin: string, request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('vary', 'Origin');
   if (request.headers.origin === panelOrigin) {
@@ -27,7 +27,7 @@ export function allowPanel(panelOrigin: string, request: IncomingMessage, respon
     response.setHeader('access-control-allow-methods', 'PUT');
     response.setHeader('access-control-allow-headers', HEADERS);
     response.setHeader('access-control-expose-headers', 'retry-after');
-    // The longest that Chrome remembers: one question for an upload, not one for each part.
+    // The longest that Chrome caches: one preflight for an upload, not one for each part.
     response.setHeader('access-control-max-age', '7200');
   }
   if (request.method !== 'OPTIONS') return false;

@@ -8,9 +8,12 @@ import { makeFolder, renameForGood } from './sync.ts';
 
 const READ_BYTES = 1024 * 1024;
 
-/** A folder as an object store. Keeps each part as a file of its own, so that a part that comes twice never writes into one that is there. */
+/**
+ * A folder as an object store. Each part is a separate file, so that a repeated part never overwrites one that is
+ * there.
+ */
 export function openEmbeddedStore(root: string): ObjectStore {
-  // Ids are UUIDs, which cannot lead out of a folder.
+  // Ids are UUIDs, so they cannot leave the folder.
   const folderOf = (objectId: string) => join(root, objectId);
   const discard = (objectId: string, location: string) => discardFile(folderOf(objectId), location);
   return {
@@ -47,12 +50,12 @@ async function discardFile(folder: string, name: string): Promise<void> {
   try {
     await rmdir(folder);
   } catch (error) {
-    // Other parts lie there, or the folder went with its object: both are as it should be.
+    // Other parts are in it, or the folder was removed with its object: both are fine.
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }
 
-/** The folder may be missing: nothing has arrived yet, or the only other part was just taken away. */
+/** The folder may be missing: nothing has arrived yet, or the only other part was just removed. */
 async function openNew(folder: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600);

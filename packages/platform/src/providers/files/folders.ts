@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** Where the pipeline keeps things on this machine. Ids are UUIDs, which cannot lead out of a folder. */
+/** Where the pipeline keeps files on this machine. Ids are UUIDs, so they cannot leave the folder. */
 export interface Folders {
   /** Unpacked builds that are ready to be tested and served. */
   build(versionId: string): string;

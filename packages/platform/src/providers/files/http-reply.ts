@@ -1,12 +1,12 @@
 import type { FaultCode, HttpCode, RefusalCode } from '@launchyard/domain/kit/codes';
 import type { ServerResponse } from 'node:http';
 
-/** Ends a request with words for whoever wrote the client; `code` is for the client itself. */
+/** Ends a request with words for the client’s developer; `code` is for the client itself. */
 export class HttpRefusal extends Error {
   override name = 'HttpRefusal';
   readonly status: number;
   readonly code: HttpCode | FaultCode | RefusalCode;
-  /** When the same request may fare better; sent as `Retry-After`. */
+  /** When the same request may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
   constructor(status: number, code: HttpCode | FaultCode | RefusalCode, message: string, retryAfterSeconds?: number) {
     super(message);
@@ -17,7 +17,7 @@ export class HttpRefusal extends Error {
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  // First of all, so that what cannot be written down can still be answered with a fault.
+  // First of all, so that a value that cannot be serialised is still answered with a fault.
   const text = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
 }

@@ -10,7 +10,7 @@ export interface StoreConfig {
   alternateFilesDir: string | undefined;
 }
 
-/** The stores of an installation: two folders, which may be on two disks. Every process that touches files shares them. */
+/** The stores of an installation: two folders, which may be on two disks. Shared by every process that uses files. */
 export function openStores({ dataDir, alternateFilesDir }: StoreConfig): Stores {
   const root = resolve(dataDir);
   return {
@@ -19,7 +19,7 @@ export function openStores({ dataDir, alternateFilesDir }: StoreConfig): Stores 
   };
 }
 
-/** Who signs links for sending to them. */
+/** The signers of upload links for these stores. */
 export function openSigners({ addresses, signingSecret }: { addresses: Addresses; signingSecret: string }): Signers {
   return {
     default: openEmbeddedSigner('default', addresses.files, signingSecret),

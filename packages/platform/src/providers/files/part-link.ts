@@ -8,13 +8,13 @@ export const PART_PERSON_HEADER = 'x-part-person';
 export const PART_CREDENTIAL_HEADER = 'x-part-credential';
 export const PART_EXPIRES_HEADER = 'x-part-expires';
 export const PART_SIGNATURE_HEADER = 'x-part-signature';
-/** The part's SHA-256 in hex. The one header that the sender works out itself. */
+/** The part’s SHA-256 in hex. The only header that the sender computes. */
 export const PART_SHA256_HEADER = 'x-part-sha256';
 
 /**
- * Signs for a store whose parts come in through the files process at `address`. All parts of a file go to one URL, with what differs in
- * headers: a browser asks before each new address whether it may send there, which would be 3,200 questions for 50 GB. The headers that a
- * block of a cloud store needs come along, so that clients need not tell stores apart.
+ * Signs for a store whose parts arrive through the files process at `address`. All parts of a file have the same URL
+ * and differ in headers: a browser sends a preflight for each new address, which would be 3,200 for 50 GB. Includes the
+ * headers that a cloud store’s block needs, so that clients need not distinguish stores.
  */
 export function openEmbeddedSigner(provider: StorageProvider, address: string, secret: string): PartSigner {
   return {
@@ -40,7 +40,7 @@ export function openEmbeddedSigner(provider: StorageProvider, address: string, s
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What a request came to: a store's address and an object (a UUID), with so many bytes. */
+/** The target of a request: a store’s address and an object (a UUID), with so many bytes. */
 export interface PartTarget {
   provider: StorageProvider;
   objectId: string;
@@ -48,8 +48,8 @@ export interface PartTarget {
 }
 
 /**
- * Reads the grant from a request's headers, or null when they do not prove one for this store, object and number of bytes. Says nothing
- * about the time: the caller compares `expiresAt` with the moment at which the request began.
+ * Verifies the grant in a request’s headers; null if they do not prove one for this store, object and number of bytes.
+ * Does not check the time: the caller compares `expiresAt` with the time at which the request began.
  */
 export function readPartGrant(secret: string, target: PartTarget, headers: Headers): PartGrant | null {
   const number = readInteger(headers[PART_NUMBER_HEADER]);

@@ -2,8 +2,8 @@ import { open, readlink, type FileHandle } from 'node:fs/promises';
 import { vi } from 'vitest';
 
 /**
- * Makes the disk full below a folder: what is written there fails after its first bytes, as it does on a real one, while the rest is still
- * on its way. Answers how to make room again. `anyFile` is a file that is there.
+ * Makes the disk below a folder full: writes fail after their first bytes, as on a real disk, while the rest is still
+ * being sent. Returns a function that makes room again. `anyFile` is an existing file.
  */
 export async function fillDisk(anyFile: string, folder: string): Promise<() => void> {
   const probe = await open(anyFile);

@@ -1,7 +1,10 @@
 import { open, readlink, type FileHandle } from 'node:fs/promises';
 import { vi } from 'vitest';
 
-/** Tells tests which files and folders are synced from now on, just before each; answers how to stop. `anyFile` is a file that is there. */
+/**
+ * Reports to tests which files and folders are synced, just before each; returns a function that stops it. `anyFile` is
+ * an existing file.
+ */
 export async function watchSyncs(anyFile: string, onSync: (path: string) => Promise<void> | void): Promise<() => void> {
   const probe = await open(anyFile);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node does not export the class of its file handles

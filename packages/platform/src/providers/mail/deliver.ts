@@ -4,8 +4,8 @@ import { mails } from '../../tables/providers.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * The job behind a mail: sends it unless that was done, and then forgets its text, which may hold a code or a link that opens an account.
- * What the mail server refuses is thrown, and tried again later.
+ * The job of an e-mail: sends it unless that was done, and then deletes its text, which may contain a code or a link
+ * that opens an account. Throws what the mail server refuses, so that it is retried later.
  */
 export async function deliverMail({ database, clock }: Deps, mailer: Mailer, mailId: string): Promise<void> {
   const [mail] = await database.sql.select().from(mails).where(eq(mails.id, mailId));

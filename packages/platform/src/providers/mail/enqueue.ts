@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /**
- * Writes a mail as part of the transaction that it tells about: it is sent if and only if that is committed. Throws for a recipient that is
- * more than one plain address; line breaks in the subject become spaces, so that no name can add a header.
+ * Stores an e-mail as part of the transaction: it is sent if and only if that commits. Throws for a recipient that is
+ * not exactly one plain address; line breaks in the subject become spaces, so that no name can add a header.
  */
 export async function enqueueMail(tx: Sql, jobs: Jobs, now: Date, mail: Mail): Promise<void> {
   if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.recipient)) throw new Error('a mail needs one plain address');

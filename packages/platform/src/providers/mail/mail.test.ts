@@ -8,7 +8,7 @@ import { openJobs, type Jobs } from '../../kit/jobs.ts';
 import { mails } from '../../tables/providers.ts';
 import { enqueueMail, type Mail } from './enqueue.ts';
 
-/** The few words of SMTP that it takes to receive a mail. */
+/** Just enough SMTP to receive an e-mail. */
 function serveSmtp(received: string[]) {
   return createServer((socket: Socket) => {
     let message: string[] | undefined;
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const write = (mail: Mail) => world.database.sql.transaction((tx) => enqueueMail(tx, jobs, new Date(), mail));
 
-test('a mail whose transaction commits is sent once, and its row says so', async () => {
+test('an e-mail whose transaction commits is sent once, and its row says so', async () => {
   await write({ recipient: 'owner@launchyard.example', subject: 'Ready', body: 'It is ready.\n' });
   await vi.waitFor(async () => {
     const [row] = await world.database.sql.select().from(mails);
@@ -57,10 +57,10 @@ test('a mail whose transaction commits is sent once, and its row says so', async
   expect(received[0]).toMatch(/^Subject: Ready$/m);
   expect(received[0]).toContain('It is ready.');
   const [row] = await world.database.sql.select().from(mails);
-  expect(row?.body, 'codes and links in it are kept nowhere').toBe('');
+  expect(row?.body, 'codes and links in it are stored nowhere').toBe('');
 });
 
-test('a mail whose transaction is undone is never written', async () => {
+test('an e-mail whose transaction is rolled back is never written', async () => {
   const before = await world.database.sql.$count(mails);
   const undone = world.database.sql.transaction(async (tx) => {
     await enqueueMail(tx, jobs, new Date(), { recipient: 'owner@launchyard.example', subject: 'x', body: 'x' });
@@ -70,7 +70,7 @@ test('a mail whose transaction is undone is never written', async () => {
   expect(await world.database.sql.$count(mails)).toBe(before);
 });
 
-test('line breaks in a subject add no header, and nothing but one plain address is a recipient', async () => {
+test('line breaks in a subject add no header, and only one plain address is accepted as recipient', async () => {
   await write({ recipient: 'owner@launchyard.example', subject: 'Hi\r\nBcc: thief@evil.example', body: 'x' });
   await vi.waitFor(
     () => expect(received.some((mail) => /^Subject: Hi Bcc: thief@evil.example$/m.test(mail))).toBe(true),
@@ -87,7 +87,7 @@ test('line breaks in a subject add no header, and nothing but one plain address 
   }
 });
 
-test('the outbox is read at names of this machine alone: a stranger’s name that resolves to it shows no mail', async () => {
+test('the outbox is served only under this machine’s names: a foreign name that resolves to it shows no e-mail', async () => {
   const { upstream } = world.config.addresses;
   const read = (host: string) =>
     new Promise<[number | undefined, boolean]>((resolve, reject) => {

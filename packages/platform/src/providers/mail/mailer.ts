@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 
-/** Hands a mail to a mail server. */
+/** Passes an e-mail to a mail server. */
 export interface Mailer {
-  /** Resolves with true once a server took it, with false when there is none and the outbox is where it stays. */
+  /** Resolves with true once a server accepted it, with false if there is no server and it stays in the outbox. */
   send(mail: { id: string; recipient: string; subject: string; body: string }): Promise<boolean>;
   close(): void;
 }
 
-/** Without a server mails stay in the outbox, which is their row. */
+/** Without a server e-mails stay in the outbox, which is their row. */
 export const outbox: Mailer = { send: () => Promise.resolve(false), close: () => undefined };
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -24,7 +24,7 @@ export function openSmtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send({ id, recipient, subject, body }) {
-      // The same id at every try: a mail server or reader that sees it twice can tell.
+      // The same id at every try, so that servers and readers can detect duplicates.
       const messageId = `<${id}@launchyard>`;
       await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body, messageId });
       return true;

@@ -11,11 +11,11 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The outbox: where developers read the mails that no mail server takes. Only ever added in development, on loopback. */
+/** The outbox: where developers read e-mails if there is no mail server. Only added in development, on loopback. */
 export function addOutboxPage(server: FastifyInstance, { database }: Deps): void {
   server.get('/outbox', async (request, reply) => {
     if (!isThisMachine(request.headers.host)) {
-      return reply.status(421).type('text/plain').send('The outbox is read at localhost alone.');
+      return reply.status(421).type('text/plain').send('The outbox is only available at localhost.');
     }
     const rows = await database.sql.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN);
     if (request.headers.accept?.includes('application/json')) return { mails: rows };
@@ -24,8 +24,8 @@ export function addOutboxPage(server: FastifyInstance, { database }: Deps): void
 }
 
 /**
- * Whether a browser was led here under a name of this machine. Any other may be a stranger's that resolves to this machine for a moment, whose
- * pages would then be of one origin with this one.
+ * Whether the browser used a name of this machine. Any other name may temporarily resolve to this machine (DNS
+ * rebinding), and its pages would then share the origin.
  */
 const isThisMachine = (host: string | undefined): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host ?? '');

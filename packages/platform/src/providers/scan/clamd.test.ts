@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Something in clamd's place that does with each connection what the test says; the tests against a real one are in `platform/clamd`. */
+/** A fake clamd that does what the test says; the tests with a real one are in `platform/clamd`. */
 async function inItsPlace(serve: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ async function* broken(): AsyncGenerator<Buffer> {
 const scanAt = (url: string) =>
   clamdScanner({ url, maxBytes: 1_000, idleMilliseconds: 200 }).scan(someBytes(), 5).catch(String);
 
-test('nobody there, silence, hanging up and other answers are faults, never a clean file', async () => {
+test('no server, silence, hanging up and unknown answers are faults, never a clean file', async () => {
   const [port] = await freePorts();
   expect(await scanAt(`tcp://127.0.0.1:${port}`)).toContain('ECONNREFUSED');
   expect(await scanAt(await inItsPlace(() => undefined))).toContain('silent for 200 ms');
@@ -49,13 +49,13 @@ test('nobody there, silence, hanging up and other answers are faults, never a cl
   expect(await scanAt(odd)).toContain('Can not allocate memory ERROR');
 });
 
-test('what clamd reports as beyond its limits was not looked at', async () => {
+test('what clamd reports as beyond its limits was not scanned', async () => {
   const words = 'stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0';
   const url = await inItsPlace((socket) => void socket.once('data', () => socket.end(words)));
   expect(await scanAt(url)).toEqual({ kind: 'overLimit' });
 });
 
-test('content that breaks in the middle is told as it broke', async () => {
+test('an error of the content is passed on', async () => {
   const url = await inItsPlace(() => undefined);
   await expect(clamdScanner({ url, maxBytes: 10 }).scan(broken(), 5)).rejects.toThrow('damaged');
 });

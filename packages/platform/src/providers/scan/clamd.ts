@@ -9,15 +9,18 @@ const CHUNK_BYTES = 1024 * 1024;
 /** `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. */
 export interface ClamdOptions {
   url: string;
-  /** The smaller of `MaxFileSize` and `StreamMaxLength` in its configuration: what is larger it would call clean after looking at its beginning. */
+  /**
+   * The smaller of `MaxFileSize` and `StreamMaxLength` in its configuration: larger files would be reported clean after
+   * a partial scan.
+   */
   maxBytes: number;
-  /** A connection on which nothing moves for this long is given up. */
+  /** The timeout of a connection without progress. */
   idleMilliseconds?: number;
 }
 
 /**
- * Asks a clamd by its INSTREAM command, one connection for each file. What is larger than its limits is not sent, and is never called clean.
- * Throws when it cannot be reached or answers something else: the stage is then tried again.
+ * Asks a clamd with its INSTREAM command, one connection per file. Files above its limits are not sent, and never
+ * reported clean. Throws if it cannot be reached or answers something else: the stage is then retried.
  */
 export function clamdScanner({ url, maxBytes, idleMilliseconds = 60_000 }: ClamdOptions): VirusScanner {
   return {
@@ -28,7 +31,7 @@ export function clamdScanner({ url, maxBytes, idleMilliseconds = 60_000 }: Clamd
       try {
         return judge(await ask(url, idleMilliseconds, inStream(content)));
       } catch (error) {
-        // Over its own limit it says so and hangs up, and the words may be lost on the way; what has died answers no ping.
+        // At its own limit it says so and hangs up, and the answer may get lost; a dead one answers no ping.
         if (isCode(error, 'EPIPE', 'ECONNRESET') && (await isAlive(url, idleMilliseconds)))
           return { kind: 'overLimit' };
         throw error;
@@ -40,16 +43,16 @@ export function clamdScanner({ url, maxBytes, idleMilliseconds = 60_000 }: Clamd
 const isAlive = async (url: string, idleMilliseconds: number): Promise<boolean> =>
   (await ask(url, idleMilliseconds, inFull('zPING\0'))) === 'PONG';
 
-/** Sends one command and answers what clamd says until it hangs up; it may do so before everything is sent. */
+/** Sends one command and returns clamd’s answer; it may answer before everything is sent. */
 async function ask(url: string, idleMilliseconds: number, command: AsyncIterable<Buffer>): Promise<string> {
   const socket = dial(url);
   const reply = readReply(socket, idleMilliseconds);
-  // Whoever awaits the reply below learns of a failure; this one is for the time until then.
+  // The await below reports a failure; this handler covers the time until then.
   reply.catch(() => undefined);
   try {
     await once(socket, 'connect');
     for await (const bytes of command) {
-      // One turn, in which an answer that came early is read.
+      // One event-loop turn, in which an early answer is read.
       await setImmediate();
       if (socket.readyState !== 'open') break;
       await write(socket, bytes);
@@ -107,7 +110,7 @@ function framed(chunk: Buffer): Buffer {
   return frame;
 }
 
-/** Waits until there is room for more, or nobody reads any more. */
+/** Waits until there is room for more, or the other side has closed. */
 function write(socket: Socket, frame: Buffer): Promise<void> {
   return new Promise((resolve) => {
     if (socket.write(frame)) return resolve();
@@ -124,7 +127,7 @@ function write(socket: Socket, frame: Buffer): Promise<void> {
 function judge(reply: string): ScanVerdict {
   if (reply === 'stream: OK') return { kind: 'clean' };
   const finding = /^stream: (.+) FOUND$/.exec(reply)?.[1];
-  // With `AlertExceedsMax` clamd reports as a finding what it did not look at to the end.
+  // With `AlertExceedsMax` clamd reports files that it did not scan completely as a finding.
   if (finding?.startsWith('Heuristics.Limits.Exceeded')) return { kind: 'overLimit' };
   if (finding !== undefined) return { kind: 'found', finding };
   if (reply.includes('size limit exceeded')) return { kind: 'overLimit' };

@@ -11,14 +11,14 @@ async function* chunks(...texts: string[]): AsyncGenerator<Buffer> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-test('the test file is found wherever the content is cut', async () => {
+test('the test file is found wherever the content is split', async () => {
   for (let cut = 0; cut <= EICAR.length; cut++) {
     const found = await scan(chunks(`before${EICAR.slice(0, cut)}`, `${EICAR.slice(cut)}after`));
     expect(found).toEqual(FOUND);
   }
 });
 
-test('the test file is found when it comes letter by letter', async () => {
+test('the test file is found when it arrives byte by byte', async () => {
   expect(await scan(chunks(...`xx${EICAR}`.split('')))).toEqual(FOUND);
 });
 

@@ -38,20 +38,20 @@ test.each([
   ['null', 'null', 200, 'noList', 0],
   ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList', 0],
   ['an error with a list', '[]', 503, 'noList', 0],
-])('%s is told as it is', async (_, body, status, answer, queued) => {
+])('%s is reported as it is', async (_, body, status, answer, queued) => {
   server.answers.queue = () => ({ status, body });
   expect(await tester().health(signal)).toEqual({ answer, queued });
   expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: `Bearer ${token}`, noticeUrl });
 });
 
-test('nobody there, hanging up and silence are no answer', async () => {
+test('no server, hanging up and silence count as no answer', async () => {
   server.answers.queue = () => 'hangUp';
   expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
   await server.close();
   expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
 });
 
-test('a build that streamed passes, and it says so', async () => {
+test('a build that streamed passes, and the note says so', async () => {
   const outcome = await tester().test(build, signal);
   expect(outcome).toEqual({
     isPassed: true,
@@ -73,7 +73,7 @@ test.each([
   ['noPlugin', 'PLUGIN_MISSING', 'Enable PSX plugin & re-build'],
   ['noExecutable', 'EXECUTABLE_MISSING', 'No exe found in the zip'],
   ['other', 'TEST_FAILED', 'App testing failed.'],
-])('a build that failed because of %s fails in the words of the product', async (reason, code, message) => {
+])('a build that failed because of %s fails with the product’s words', async (reason, code, message) => {
   server.answers.test = () => ({ body: failed(reason) });
   expect(await tester().test(build, signal)).toEqual({
     isPassed: false,
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('a server that is away, hangs up, takes too long or has trouble of its own says nothing about the build', async () => {
+test('a server that is down, hangs up, is too slow or has errors of its own says nothing about the build', async () => {
   server.answers.test = () => ({ status: 503, body: '' });
   await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
   server.answers.test = () => 'hangUp';
@@ -91,7 +91,7 @@ test('a server that is away, hangs up, takes too long or has trouble of its own 
   await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
 });
 
-test('an answer that is none is a fault, never a result', async () => {
+test('an invalid answer is a fault, never a result', async () => {
   for (const body of ['{}', '{"result":"streamed"}', STREAMED.replace('windows', 'amiga'), 'fine']) {
     server.answers.test = () => ({ body });
     const wrong = await tester()

@@ -3,15 +3,15 @@ import { uploadFailures, type TestServerLook } from '@launchyard/domain/uploads'
 import { TesterUnavailable, type StreamTester, type TestedBuild, type TestOutcome } from './stream-tester.ts';
 
 export interface HttpTesterOptions {
-  /** The address of the test server, without a slash at its end. */
+  /** The address of the test server, without a trailing slash. */
   url: string;
   /** Sent as a bearer token. */
   token: string | undefined;
-  /** Where the test server may say that its queue is another one. */
+  /** Where the test server may announce that its queue has changed. */
   noticeUrl: string;
-  /** How long a look at the queue may take. */
+  /** The timeout of a queue poll. */
   healthMilliseconds?: number;
-  /** How long a test may take: less than the HTTP client waits by itself. */
+  /** The timeout of a test: shorter than the HTTP client’s own. */
   testMilliseconds?: number;
 }
 
@@ -34,7 +34,10 @@ const FAILURES = {
   other: uploadFailures.testFailed,
 } as const;
 
-/** A test server that starts builds, asked over HTTP. The protocol stands in docs/how-to/test-on-a-stream-test-server.md. */
+/**
+ * A test server that starts builds, asked over HTTP. The protocol is described in
+ * docs/how-to/test-on-a-stream-test-server.md.
+ */
 export function httpTester(options: HttpTesterOptions): StreamTester {
   const {
     url,
@@ -57,7 +60,7 @@ export function httpTester(options: HttpTesterOptions): StreamTester {
         response = await fetch(`${url}/queue`, { headers, signal: within, redirect: 'error' });
         return judgeQueue(response.ok, await response.text());
       } catch {
-        // Nobody there, too slow, or cut off in the middle: it said nothing, and that is the answer.
+        // No server, too slow, or interrupted: that is the answer.
         return { answer: 'silent', queued: 0 };
       }
     },
@@ -94,7 +97,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON at all, as from a page in front of the server: an answer without a list.
+    // Not JSON at all, such as a page in front of the server: an answer without a list.
     return null;
   }
 }

@@ -13,7 +13,7 @@ import {
 import { readPluginTraces } from './plugin-traces.ts';
 import { readHead } from './read-head.ts';
 
-/** Beside its program a build has a handful of such files. */
+/** Besides its program a build has only a few such files. */
 const MOST_NAMED = 100;
 
 interface Inspected {
@@ -24,9 +24,9 @@ interface Inspected {
 }
 
 /**
- * Looks into the files that tell more than their names: what they say of the build, and whether what it starts with is a program at all. What
- * the specification has no refusal for (a program for another machine, a plugin that the manifest does not name) is noted and fails nothing:
- * that is for a test that starts the build.
+ * Reads the files that say more than their names: what they tell about the build, and whether its start file is a
+ * program at all. Findings without a refusal in the specification (a program for another processor, a plugin missing
+ * from the manifest) are noted and fail nothing: that is for a test that starts the build.
  */
 export async function lookInto(
   folder: string,
@@ -41,7 +41,7 @@ export async function lookInto(
   };
 }
 
-/** The first that is a program; else the first that is called like one. */
+/** The first that is a program; otherwise the first that is named like one. */
 async function findLinuxProgram(folder: string, files: readonly BuildEntry[]): Promise<InspectedProgram | null> {
   const named: InspectedProgram[] = [];
   for (const { name } of files) {

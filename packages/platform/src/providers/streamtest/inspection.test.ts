@@ -55,7 +55,7 @@ async function inspect(files: Record<string, Buffer | string>, answers: Partial<
   return openInspection({ isPlugin2Supported: false }).test(whole, new AbortController().signal);
 }
 
-test('a Windows build is told with its files, its program and machine, and the traces of the plugin', async () => {
+test('a Windows build is described with its files, its program and processor, and the traces of the plugin', async () => {
   expect(await inspect(windows(pe(0x8664)))).toEqual({
     isPassed: true,
     buildType: 'windows',
@@ -64,7 +64,7 @@ test('a Windows build is told with its files, its program and machine, and the t
   });
 });
 
-test('a program for another machine is noted; only a test that starts it could fail it', async () => {
+test('a program for another processor is noted; only a test that starts it could fail it', async () => {
   const outcome = await inspect(windows(pe(0xaa64)));
   expect(outcome.isPassed).toBe(true);
   expect(outcome.evidence).toContain(`starts with Windows/ArchViz.exe (a Windows program for ARM64)`);
@@ -72,7 +72,7 @@ test('a program for another machine is noted; only a test that starts it could f
 
 const NONE = 'its contents match no known program format';
 test.each([
-  ['Windows/ArchViz.exe', 'a file that is no program', windows('hello'), NONE],
+  ['Windows/ArchViz.exe', 'a file that is not a program', windows('hello'), NONE],
   ['Windows/ArchViz.exe', 'a Linux program', windows(elf(62)), 'it is a Linux program for x86-64'],
   ['Linux/ArchViz.sh', 'no script', { ...linux(elf(62)), 'Linux/ArchViz.sh': 'exit 0' }, NONE],
   [
@@ -81,18 +81,18 @@ test.each([
     linux(pe(0x8664)),
     'it is a Windows program',
   ],
-] as const)('a build fails whose %s is %s', async (path, _, files, words) => {
+] as const)('a build fails if its %s is %s', async (path, _, files, words) => {
   const outcome = await inspect(files, { isLinuxBuild: path.startsWith('Linux') });
   expect(outcome).toMatchObject({ isPassed: false, failure: { code: 'TEST_FAILED' } });
   expect(!outcome.isPassed && outcome.failure.advice).toMatch(/^Package the project again/);
   expect(outcome.evidence).toMatch(new RegExp(`^${path} is not a .*: ${words}.*Inspected only`));
 });
 
-test('a build whose program is none passes where an administrator skipped the check', async () => {
+test('a build without a valid program passes if an admin skipped the check', async () => {
   expect(await inspect(windows('hello'), { skipsZipChecking: true })).toMatchObject({ isPassed: true });
 });
 
-test('what else lies beside the program of a Linux build does not stand for it', async () => {
+test('other files next to the program of a Linux build do not replace it', async () => {
   const outcome = await inspect(
     { ...linux(elf(62)), 'Linux/ArchViz/Binaries/Linux/AFile.dat': 'a' },
     { isLinuxBuild: true },
@@ -104,7 +104,7 @@ test('what else lies beside the program of a Linux build does not stand for it',
 test.each([
   ['x86-64', 62],
   ['ARM64', 183],
-])('a Linux build is told with its script and the program that it has, here for %s', async (machine, number) => {
+])('a Linux build is described with its script and program, here for %s', async (machine, number) => {
   const outcome = await inspect(linux(elf(number)), { isLinuxBuild: true });
   expect(outcome).toMatchObject({ isPassed: true, buildType: 'linux' });
   expect(outcome.evidence).toContain(
@@ -117,7 +117,7 @@ test('a Linux build without a program says so', async () => {
   expect((await inspect(rest, { isLinuxBuild: true })).evidence).toContain('no program in Binaries/Linux');
 });
 
-test('a plugin that the manifest does not name is noted, and a build without one fails', async () => {
+test('a plugin missing from the manifest is noted, and a build without one fails', async () => {
   const unnamed = await inspect({ ...windows(pe(0x8664)), 'Windows/Manifest_UFSFiles_Win64.txt': '' });
   expect(unnamed.evidence).toContain('plugin 1 as a folder, not in the manifest');
   await rm(join(folder, 'Windows/ArchViz/Samples'), { recursive: true });
@@ -133,21 +133,18 @@ test.each([
     'a script with another name',
     { 'Linux/Engine/a': '', 'Linux/Other.sh': '#!/bin/sh', 'Linux/Other/Samples/PixelStreaming/b': '' },
     'LINUX_SCRIPT_NAME',
-    'Beside Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
+    'Next to Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
   ],
   ['nothing to start', { 'Windows/readme.txt': '' }, 'EXECUTABLE_MISSING', 'There is no .exe among 1 file.'],
   [
     'the second plugin alone',
     { 'Windows/Engine/a': '', 'Windows/ArchViz.exe': 'MZ', 'Windows/ArchViz/Samples/PixelStreaming2/b': '' },
     'PLUGIN_2_UNSUPPORTED',
-    'The plugin is there as Windows/ArchViz/Samples/PixelStreaming2/ and not as Samples/PixelStreaming/.',
+    'The plugin is in Windows/ArchViz/Samples/PixelStreaming2/ and not in Samples/PixelStreaming/.',
   ],
-] as const)(
-  'a build that fails for %s is told with what is at fault before what was inspected',
-  async (_, files, code, fault) => {
-    const outcome = await inspect({ ...files }, code === 'LINUX_SCRIPT_NAME' ? { isLinuxBuild: true } : {});
-    expect(outcome).toMatchObject({ isPassed: false, failure: { code } });
-    expect(outcome.evidence).toMatch(/ Inspected only, not started and not streamed: /);
-    expect(outcome.evidence.startsWith(`${fault} `)).toBe(true);
-  },
-);
+] as const)('a build that fails for %s reports the cause before what was inspected', async (_, files, code, fault) => {
+  const outcome = await inspect({ ...files }, code === 'LINUX_SCRIPT_NAME' ? { isLinuxBuild: true } : {});
+  expect(outcome).toMatchObject({ isPassed: false, failure: { code } });
+  expect(outcome.evidence).toMatch(/ Inspected only, not started and not streamed: /);
+  expect(outcome.evidence.startsWith(`${fault} `)).toBe(true);
+});

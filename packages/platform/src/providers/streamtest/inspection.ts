@@ -19,7 +19,7 @@ import type { StreamTester } from './stream-tester.ts';
 export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {
   return {
     name: 'inspection of the build',
-    // It runs within the worker: whenever somebody can ask, it is there.
+    // It runs within the worker, so it is always available.
     health: () => Promise.resolve({ answer: 'list', queued: 0 }),
     async test({ folder, appName, answers }, signal) {
       const files = await listFiles(folder, signal);
@@ -45,7 +45,7 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
   };
 }
 
-/** That somebody accepted that the plugin is missing lets the build come this far, and streams nothing. */
+/** Accepting a missing plugin lets the build come this far, but it cannot stream. */
 function explainUnfit(found: BuildInspection, { start }: BuildJudgement): UploadFailure | null {
   if (found.plugin.version === null) return uploadFailures.pluginMissing;
   return start === null ? uploadFailures.testFailed : null;

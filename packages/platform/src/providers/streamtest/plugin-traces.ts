@@ -7,7 +7,7 @@ import {
 } from '@launchyard/domain/uploads';
 import { readHead } from './read-head.ts';
 
-/** More of a manifest is not read: those of large builds have some megabytes. */
+/** At most this much of a manifest is read: those of large builds have some megabytes. */
 const MANIFEST_BYTES = 8 * 1024 * 1024;
 /** Packaging leaves two or three. */
 const MOST_MANIFESTS = 6;
@@ -21,7 +21,7 @@ export async function readPluginTraces(
   const manifests: string[] = [];
   for (const { name } of files) {
     if (!isManifest(name)) continue;
-    // Each byte as one character: what is looked for in it is plain ASCII.
+    // Each byte as one character: the search text is plain ASCII.
     manifests.push((await readHead(folder, name, MANIFEST_BYTES)).toString('latin1'));
     if (manifests.length === MOST_MANIFESTS) break;
   }

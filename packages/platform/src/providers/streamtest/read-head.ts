@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So many bytes of a file from its beginning, fewer where it is shorter. */
+/** The first bytes of a file, fewer if it is shorter. */
 export async function readHead(folder: string, path: string, bytes: number): Promise<Buffer> {
   const file = await open(join(folder, path), 'r');
   try {

@@ -1,11 +1,11 @@
 import type { BuildAnswers, TestServerLook, UploadFailure } from '@launchyard/domain/uploads';
 
-/** `evidence` says in a sentence what was looked at and found. */
+/** `evidence` says in a sentence what was inspected and found. */
 export type TestOutcome =
   | { isPassed: true; buildType: 'windows' | 'linux'; evidence: string }
   | { isPassed: false; failure: UploadFailure; evidence: string };
 
-/** An unpacked build, and what was answered about it before it was sent. Ids are public ones. */
+/** An unpacked build, and the answers about it. Ids are public ones. */
 export interface TestedBuild {
   folder: string;
   versionId: string;
@@ -13,20 +13,22 @@ export interface TestedBuild {
   appName: string;
   version: number;
   answers: BuildAnswers;
-  /** The same as long as one and the same test is asked for, by whichever worker; another one once a person has it tried again. */
+  /** Identifies a test across workers and repetitions; a retry by a person gets a new one. */
   testId: string;
 }
 
-/** Finds out whether an unpacked build can be streamed. Its name tells people how: by looking at it, or by starting it. */
+/**
+ * Finds out whether an unpacked build can be streamed. Its name tells people how: by inspecting it, or by starting it.
+ */
 export interface StreamTester {
   name: string;
-  /** Throws TesterUnavailable when nothing could be found out because the tester is not there. */
+  /** Throws TesterUnavailable if the tester is not available, so nothing was found out. */
   test(build: TestedBuild, signal: AbortSignal): Promise<TestOutcome>;
-  /** Whether it answers, and with its queue. Never throws for a tester that does not. */
+  /** Whether it answers, and with its queue. Never throws if it does not. */
   health(signal: AbortSignal): Promise<TestServerLook>;
 }
 
-/** The tester is down or away: the build is not at fault, and is tested when the tester is back. */
+/** The tester is down: the build is not at fault, and is tested once the tester is back. */
 export class TesterUnavailable extends Error {
   override name = 'TesterUnavailable';
 }

@@ -19,8 +19,9 @@ import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../sign-in.ts';
 
 /**
- * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in
- * every account, unless they keep them: whoever had the password may have made some. Answers how many ended.
+ * Sets a new password with the code of a link, once, and ends every session of the person immediately. Their keys in
+ * every account are revoked, too, unless they keep them: somebody with the old password may have created some. Returns
+ * how many ended.
  */
 export async function finishPasswordReset(
   deps: Deps,
@@ -37,7 +38,7 @@ export async function finishPasswordReset(
     isNull(passwordResets.endedAt),
     gt(passwordResets.expiresAt, now),
   );
-  // Anybody can make a code of the right form: only one that is known is worth a hash.
+  // Anybody can make up a code of the right form, so only a known one is worth hashing a password.
   if ((await deps.database.sql.$count(passwordResets, isGood)) === 0) refuse(sessionViolations.resetExpired);
   const passwordHash = await hashPassword(password, turnOf(visitor));
   return inTransaction(async (tx, note) => {
@@ -58,7 +59,7 @@ export async function finishPasswordReset(
     for (const { id } of await tx.select({ id: sessions.id }).from(sessions).where(open)) {
       await endSession(tx, now, eq(sessions.id, id));
     }
-    // Whoever locked the person out by guessing has guessed at a password that is no more.
+    // Whoever locked the person out was guessing at a password that no longer exists.
     await forgetAttempts(tx, signInLimits(person.email, clientAddress).own);
     await forgetDevices(tx, person.id, visitor);
     return keepsKeys ? 0 : endKeys(tx, now, eq(apiKeys.personId, person.id));

@@ -28,12 +28,12 @@ export interface ResetDeps extends Deps {
   config: { hasNeutralAnswers: boolean; addresses: { panel: string } };
 }
 
-/** Longer than writing the mail takes: nobody learns by the clock which addresses exist. */
+/** Longer than writing the e-mail takes, so that timing does not reveal which addresses exist. */
 const LEAST_MILLISECONDS = 250;
 
 /**
- * Sends a link to set a new password. An earlier one is good no more. What others ask for in somebody's name is counted apart from what they
- * ask for themselves, on a device that they signed in on before: it never keeps their own link from them.
+ * Sends a link to reset the password. Earlier links stop working. Requests from known devices are counted separately
+ * from those of others, so that strangers cannot prevent the person’s own.
  */
 export async function startPasswordReset(deps: ResetDeps, given: string, visitor: Visitor): Promise<void> {
   refuseAny(checkResetEmail(given));
@@ -50,14 +50,15 @@ export async function startPasswordReset(deps: ResetDeps, given: string, visitor
   if (!isSent && !deps.config.hasNeutralAnswers) refuse(sessionViolations.emailUnknown);
 }
 
-/** False for an address that nobody has. */
+/** False for an address without an account. */
 async function sendLink({ database, clock, jobs, config }: ResetDeps, email: string): Promise<boolean> {
   const [person] = await database.sql.select({ id: people.id }).from(people).where(eq(people.email, email));
   if (!person) return false;
   const now = clock();
   const token = makeToken('passwordReset');
   await database.sql.transaction(async (tx) => {
-    // Of two that ask at once the later one ends the earlier link. A lock of its own: whoever uses a link locks that, then the person.
+    // Of two concurrent requests the later one ends the earlier link. A separate lock: using a link locks the link,
+    // then the person.
     await takeLock(tx, `reset ${person.id}`);
     await tx
       .update(passwordResets)

@@ -4,13 +4,13 @@ import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
 import type { Sql } from '../../kit/database.ts';
 import { accounts, people } from '../../tables/accounts.ts';
 
-/** What somebody would like to have; what is left out is not asked about. */
+/** The requested name or address; omitted ones are not checked. */
 export interface Wanted {
   email?: string | undefined;
   username?: string | undefined;
 }
 
-/** Access §5: what of these somebody has already. Names are compared without case. */
+/** Access §5: which of these are taken. Names are case-insensitive. */
 export async function findTaken(sql: Sql, { email, username }: Wanted): Promise<Violation[]> {
   const taken: Violation[] = [];
   if (email !== undefined && (await sql.$count(people, eq(people.email, normalizeEmail(email)))) > 0)

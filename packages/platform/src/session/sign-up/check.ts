@@ -6,7 +6,7 @@ import { refuseAny } from '../../kit/refuse.ts';
 import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
 import { findTaken, type Wanted } from './available.ts';
 
-/** Refuses what could not be signed up with. Every look-up counts: nobody asks for a list of names. */
+/** Refuses what is not available for a sign-up. Every look-up counts, so that nobody can enumerate names. */
 export async function checkAvailable(deps: Deps, { email, username }: Wanted, visitor: Visitor): Promise<void> {
   await takeOrRefuse(deps, perAddress('look-up', visitor.clientAddress, LOOK_UPS_PER_ADDRESS, MINUTE_SECONDS));
   refuseAny(checkLookUp({ email, username }));

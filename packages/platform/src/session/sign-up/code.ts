@@ -19,8 +19,8 @@ export interface SignUpDeps extends Deps {
 export const makeCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /**
- * What is kept of a code. Bound to its sign-up (a UUID), and keyed: there are only a million codes, so whoever reads the database without
- * the secret must not be able to try them all.
+ * The stored hash of a code. Bound to its sign-up (a UUID) and keyed: there are only a million codes, so reading the
+ * database without the secret must not allow trying them all.
  */
 export const hashCode = (secret: string, signUpId: string, code: string): Buffer =>
   createHmac('sha256', secret).update(`code\n${signUpId}\n${code}`).digest();

@@ -26,8 +26,9 @@ import { findTaken } from './available.ts';
 import { hashCode, type SignUpRow } from './code.ts';
 
 /**
- * Opens the account of a sign-up (a UUID, or null for an id that was none) for whoever knows its code, and a session in it. Each try counts,
- * also of those that come at once. Of two sign-ups for one name or address the first to finish has it; the other is refused whole.
+ * Opens the account of a sign-up (a UUID, or null for an invalid id) for the right code, and a session in it. Every
+ * attempt counts, including concurrent ones. Of two sign-ups for one name or address the first to finish gets it; the
+ * other is refused completely.
  */
 export async function finishSignUp(
   deps: Deps & { config: { signingSecret: string } },
@@ -45,7 +46,7 @@ export async function finishSignUp(
   const now = deps.clock();
   return inTransaction(async (tx, note) => {
     await useUp(tx, now, pending);
-    // Whoever else takes a name waits here, and then finds it taken.
+    // Others who take the same name wait here and then find it taken.
     await takeLock(tx, 'names');
     const { email, username, passwordHash } = pending;
     refuseAny(await findTaken(tx, { email, username }));
@@ -61,7 +62,7 @@ export async function finishSignUp(
   });
 }
 
-/** Committed whatever the try comes to. */
+/** Committed whatever the attempt’s outcome. */
 async function countTry({ database, clock }: Deps, signUpId: string): Promise<SignUpRow> {
   const isGood = and(
     eq(signUps.id, signUpId),
@@ -77,7 +78,7 @@ async function countTry({ database, clock }: Deps, signUpId: string): Promise<Si
   return row ?? refuse(sessionViolations.codeUsedUp);
 }
 
-/** A code is good once, and only the last one that was sent. */
+/** A code works once, and only the last one that was sent. */
 async function useUp(tx: Tx, now: Date, { id, codeHash }: SignUpRow): Promise<void> {
   const [used] = await tx
     .update(signUps)

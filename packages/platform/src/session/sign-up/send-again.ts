@@ -9,7 +9,10 @@ import { codeMail } from '../mails/code.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 import { takeCode } from './start.ts';
 
-/** Sends another code for a sign-up (a UUID, or null for an id that was none). The one before is good no more, and tries begin anew. */
+/**
+ * Sends another code for a sign-up (a UUID, or null for an invalid id). The previous code stops working, and attempts
+ * are reset.
+ */
 export async function sendCodeAgain(deps: SignUpDeps, signUpId: string | null, visitor: Visitor): Promise<SignUpRow> {
   const open = and(eq(signUps.id, signUpId ?? ''), isNull(signUps.finishedAt));
   const [pending] = signUpId === null ? [] : await deps.database.sql.select().from(signUps).where(open);
@@ -23,7 +26,7 @@ export async function sendCodeAgain(deps: SignUpDeps, signUpId: string | null, v
     const [row] = await tx
       .update(signUps)
       .set({ codeHash: hashCode(deps.config.signingSecret, pending.id, code), codeSentAt: now, tries: 0 })
-      // Of two that ask at once, one sends.
+      // Of two concurrent requests, one sends.
       .where(and(open, eq(signUps.codeSentAt, pending.codeSentAt)))
       .returning();
     if (!row) return refuse(sessionViolations.tooManyRequests);

@@ -19,7 +19,7 @@ import { codeMail } from '../mails/code.ts';
 import { findTaken } from './available.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 
-/** Begins a sign-up: nothing is taken by it until the code has come back. */
+/** Starts a sign-up. It reserves nothing until the code is entered. */
 export async function startSignUp(
   deps: SignUpDeps,
   input: { email: string; password: string; username: string },
@@ -52,7 +52,7 @@ export async function startSignUp(
   });
 }
 
-/** A code is a mail to somebody who may not have asked for it. */
+/** A code is an e-mail to somebody who may not have requested it. */
 export function takeCode(deps: Deps, email: string, visitor: Visitor): Promise<void> {
   return takeOrRefuse(
     deps,

@@ -3,11 +3,11 @@ import { adviseFailure, failureReference, helpPath, uploadAddress } from '@launc
 import type { Failure } from '../../tables/uploads.ts';
 
 export interface ToldFailure extends Failure {
-  /** Until when it can be tried again; null: not at all. */
+  /** Until when it can be retried; null: not at all. */
   keptUntil: Date | null;
 }
 
-/** What the mail about the end of an upload says. `panel` is the panel's address. */
+/** The e-mail about the end of an upload. `panel` is the panel’s address. */
 export function outcomeMail(
   { id, appName, versionNumber }: { id: string; appName: string; versionNumber: number },
   failure: ToldFailure | null,
@@ -28,11 +28,11 @@ export function outcomeMail(
   const retry =
     keptUntil === null
       ? ''
-      : `What was sent is kept until ${keptUntil.toUTCString()}: until then Retry goes on from the stage that failed.\n${panel}${uploadAddress(uploadId)}\n\n`;
+      : `You can retry it until ${keptUntil.toUTCString()} without uploading again: Retry continues with the stage that failed.\n${panel}${uploadAddress(uploadId)}\n\n`;
   const reference = failureReference(uploadId, failure);
   const help = `What to do: ${advice}\n\nMore about it: ${panel}${helpPath(failure.code)}\nReference for support: ${reference}\n`;
   return {
     subject: `${version} could not be installed`,
-    body: `Your upload has ended: ${version}.\n\n${failure.message}\n\n${evidence}${retry}${help}${open}`,
+    body: `Your upload failed: ${version}.\n\n${failure.message}\n\n${evidence}${retry}${help}${open}`,
   };
 }

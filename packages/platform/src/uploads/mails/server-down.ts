@@ -1,4 +1,4 @@
-/** What the owner of an upload is told when the stream test server is down. `panel` is the panel's address. */
+/** The e-mail to the owner of an upload when the stream test server is down. `panel` is the panel’s address. */
 export function testServerDownMail(
   { appName, versionNumber }: { appName: string; versionNumber: number },
   panel: string,
@@ -8,8 +8,8 @@ export function testServerDownMail(
     subject: `${version} waits for its test`,
     body:
       `Server is facing some issues, so your upload waits for its test: ${version}.\n\n` +
-      'Nothing is lost and there is nothing for you to do. The test begins by itself when the server is back, and you will be ' +
-      'notified via email when the full upload is completed. All your uploads that come to their test meanwhile wait as well.\n\n' +
-      `Your panel shows when it goes on: ${panel}\n`,
+      'Nothing is lost and there is nothing for you to do. The test starts automatically when the server is back, and you will be' +
+      'notified via email when the full upload is completed. Your other uploads wait for the server, too.\n\n' +
+      `Follow the progress in your panel: ${panel}\n`,
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a part that is on its way while its upload is cancelled and removed is told that the upload is closed', async () => {
+test('a part being sent while its upload is cancelled and removed is answered that the upload is closed', async () => {
   const uploader = new TestUploader(world, await world.person());
   const { id } = await uploader.start({ sizeBytes: 5 });
   const link = await uploader.sign(id, 1);
@@ -42,14 +42,14 @@ test('a part that is on its way while its upload is cancelled and removed is tol
   expect(await readdir(objects)).toEqual([]);
 });
 
-test('a link ends with the membership of whoever asked for it; that of the owner and of a key goes on', async () => {
+test('a link ends with the membership of whoever requested it; those of the owner and of a key stay valid', async () => {
   const owner = await world.person();
   const member = await world.person({ memberOf: owner });
   const uploader = new TestUploader(world, owner);
   const sign = async (id: string, token: string): Promise<PartLink> => {
     const as = { token, account: owner.accountId };
     const [link] = expectReply(await world.rest(uploadPartsSign, { uploadId: id, partNumbers: [1] }, as)).links;
-    if (!link) throw new Error('one part was asked for, one link comes back');
+    if (!link) throw new Error('one part was requested, one link is returned');
     return link;
   };
   const [before, after] = [
@@ -63,7 +63,7 @@ test('a link ends with the membership of whoever asked for it; that of the owner
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ error: { code: 'PART_LINK_INVALID' } });
   expect((await uploader.get(after.id)).receivedBytes).toBe(0);
-  // Somebody else's name on the link does not help.
+  // Claiming somebody else’s name on the link does not help.
   const asOwner = { headers: { 'x-part-person': owner.personId } };
   expect((await putPart(link, HELLO, asOwner)).status).toBe(403);
   expect((await putPart(await sign(after.id, owner.apiKey), HELLO)).status).toBe(200);

@@ -4,22 +4,22 @@ import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
 
 export interface ProgressTeller {
-  /** Something of this upload (a UUID) arrived. Returns at once. */
+  /** Reports that bytes of this upload (a UUID) arrived. Returns at once. */
   tell(uploadId: string): void;
-  /** Tells what has not been told yet. */
+  /** Publishes what was not published yet. */
   close(): Promise<void>;
 }
 
-/** Tells everybody how an upload comes along: at most once in the interval for each, and never leaves the last bytes untold. */
+/** Publishes the progress of uploads: at most once per interval for each, and always including the last bytes. */
 export function openProgressTeller(deps: Deps, intervalMilliseconds = 1_000): ProgressTeller {
-  /** Uploads that were told about within the last interval, and whether there is something new since. */
+  /** Uploads published within the last interval, and whether there is something new since. */
   const resting = new Map<string, { isNew: boolean; timer: NodeJS.Timeout }>();
   const telling = new Set<Promise<void>>();
 
   function tellNow(uploadId: string): void {
     const run = publishProgress(deps, uploadId).catch((error: unknown) => {
-      // The bytes are safe and the next part tells again, so this is only worth a line.
-      deps.log.warn({ err: error, uploadId }, 'files: progress not told');
+      // The bytes are safe and the next part publishes again, so this is only logged.
+      deps.log.warn({ err: error, uploadId }, 'files: progress not published');
     });
     telling.add(run);
     void run.then(() => telling.delete(run));
@@ -39,7 +39,7 @@ export function openProgressTeller(deps: Deps, intervalMilliseconds = 1_000): Pr
       else tellNow(uploadId);
     },
     async close() {
-      // One that is told about comes round again at the end, with nothing new.
+      // A published one comes round again at the end, with nothing new.
       for (const [uploadId, { isNew, timer }] of resting) {
         clearTimeout(timer);
         resting.delete(uploadId);
@@ -53,7 +53,7 @@ export function openProgressTeller(deps: Deps, intervalMilliseconds = 1_000): Pr
 async function publishProgress({ database, clock }: Deps, uploadId: string): Promise<void> {
   await database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
-    // Once it is committed or ended, whoever did that told about it.
+    // A commit or end has already published it.
     if (upload && takesParts(upload.state)) await publishUpload(tx, clock(), uploadId);
   });
 }

@@ -18,7 +18,7 @@ export interface AcquireDeps extends Deps {
   stores: Stores;
 }
 
-/** Puts the parts together into one archive, and makes sure on the way that every byte is still the one that was acknowledged. */
+/** Assembles the parts into one archive, and verifies that every byte is still the acknowledged one. */
 export function acquireStage(deps: AcquireDeps): StageRunner {
   return async (context) => {
     const { id, digest } = context.upload;

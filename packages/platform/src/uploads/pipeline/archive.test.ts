@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Puts an upload where a power cut might have left it: the stage is to run, and what acquire made is not there. */
+/** Puts an upload into the state after a power cut: the stage is about to run, and the assembled archive is missing. */
 async function loseArchive(uploadId: string, state: string, done: string[], stage: 'scan' | 'prepare'): Promise<void> {
   await world.database.pool.query('update uploads set state = $2 where id = $1', [uploadId, state]);
   await world.database.pool.query(
@@ -41,7 +41,7 @@ async function loseArchive(uploadId: string, state: string, done: string[], stag
 test.each([
   ['scan', 'scanning', ['acquire']],
   ['prepare', 'preparing', ['acquire', 'scan']],
-] as const)('an archive that is gone before %s is put together once more', async (stage, state, done) => {
+] as const)('an archive missing before %s is assembled again', async (stage, state, done) => {
   const uploader = new TestUploader(world, await world.person());
   const { id } = await uploader.uploadFile(archive);
   await loseArchive(parseId('upload', id) ?? '', state, [...done], stage);

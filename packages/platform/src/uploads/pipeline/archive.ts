@@ -16,7 +16,7 @@ import { isCode } from '../../kit/errno.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import { StageFailure } from './stage.ts';
 
-/** Where the assembled archive of an upload lies while its pipeline runs. */
+/** The path of an upload’s assembled archive while its pipeline runs. */
 export const archivePath = (folders: Folders, uploadId: string): string => join(folders.work(uploadId), 'build.zip');
 
 /** An archive with what it would unpack to, or why it is not unpacked. */
@@ -24,16 +24,16 @@ export interface Archive {
   file: FileHandle;
   entries: ZipEntry[];
   plan: ExtractionPlan | null;
-  /** Says what is wrong, for support and the customer, and what to do about it; null where nothing is. */
+  /** What is wrong, for support and the customer, and what to do about it; null if nothing is. */
   problem: { evidence: string; advice: string } | null;
 }
 
-/** The assembled archive is gone, as after a power cut; the parts that it was made of are still there. */
+/** The assembled archive is gone, as after a power cut; its parts are still there. */
 export class ArchiveMissing extends Error {
   override name = 'ArchiveMissing';
 }
 
-/** Opens an archive, hands it to `use` and closes it. Throws ArchiveMissing where there is none. */
+/** Opens an archive, passes it to `use` and closes it. Throws ArchiveMissing if there is none. */
 export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
   const file = await openArchive(path);
   try {

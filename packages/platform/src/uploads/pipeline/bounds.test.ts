@@ -50,7 +50,7 @@ const readStage = async (uploadId: string, stage: JobStage) => {
 const FULL = { type: 0, bsize: 4096, blocks: 10, bfree: 10, bavail: 10, files: 0, ffree: 0, frsize: 4096 };
 const fillForGood = () => {
   vi.spyOn(promises, 'statfs').mockImplementation(async () => FULL);
-  // Who imported it by its name asks this one from now on.
+  // Modules that import it by name use this one from now on.
   syncBuiltinESMExports();
 };
 const emptyAgain = () => {
@@ -59,7 +59,7 @@ const emptyAgain = () => {
 };
 const work = (uploadId: string) => readdir(join(world.config.dataDir, 'work', uploadId)).catch(() => []);
 
-test('an attempt that hangs is left, may write nothing any more, and is tried again; the third one ends the upload, kept', async () => {
+test('a hung attempt is abandoned, can no longer write, and is retried; the third one ends the upload, which is kept', async () => {
   const { uploader, id, uploadId } = await anUpload();
   const settled = vi.fn();
   const releases: Array<() => void> = [];
@@ -81,7 +81,7 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
   expect(world.alerts).toEqual([
     {
       kind: 'upload.ended-stuck',
-      text: expect.stringMatching(new RegExp(`^${id} was ended: its acquire hung again and again`)),
+      text: expect.stringMatching(new RegExp(`^${id} was ended: its acquire hung repeatedly`)),
       facts: { uploadId: id, accountId: expect.any(String), state: 'acquiring', stage: 'acquire', minutes: 0 },
     },
   ]);
@@ -93,7 +93,7 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
 
 const neverEnds: StageRunner = () => new Promise(() => undefined);
 
-test('an end of what hung is an end also when nobody can be told', async () => {
+test('a hung upload ends even if the alert fails', async () => {
   const { uploader, id, uploadId } = await anUpload();
   await world.database.sql.update(uploadStages).set({ faults: 14 }).where(eq(uploadStages.uploadId, uploadId));
   const deaf = { send: () => Promise.reject(new Error('the alert address answered 500')) };
@@ -102,7 +102,7 @@ test('an end of what hung is an end also when nobody can be told', async () => {
   expect((await uploader.get(id)).failure).toMatchObject({ code: 'STUCK' });
 });
 
-test('a fault of ours that ends an upload is no alert that it stood still', async () => {
+test('a fault of ours that ends an upload does not alert that it was stuck', async () => {
   const { uploader, id, uploadId } = await anUpload();
   await world.database.sql.update(uploadStages).set({ faults: 19 }).where(eq(uploadStages.uploadId, uploadId));
   await run(uploadId, () => Promise.reject(new Error('broken')));
@@ -110,10 +110,10 @@ test('a fault of ours that ends an upload is no alert that it stood still', asyn
   expect(world.alerts).toEqual([]);
 });
 
-/** The clock by which stages are watched goes on by hand from here; the database keeps its own. */
+/** From here on the test advances the clock that watches stages; the database keeps its own. */
 const watchByHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 
-test('an attempt that moves is borne although each step takes long, but not for ever', async () => {
+test('an attempt that makes progress is tolerated although each step is slow, but not forever', async () => {
   const { uploader, id, uploadId } = await anUpload();
   watchByHand();
   const slow: StageRunner = async ({ report, signal }) => {
@@ -129,14 +129,14 @@ test('an attempt that moves is borne although each step takes long, but not for 
   expect((await uploader.get(id)).state).toBe('scanning');
 });
 
-/** Is a little further than nothing after a second, and then breaks. */
+/** Makes a little progress after a second, and then fails. */
 const later: StageRunner = async ({ report }) => {
   await vi.advanceTimersByTimeAsync(1_010);
   await report(1);
   throw new Error('enough');
 };
 
-test('an attempt that catches up with an earlier one is seen to move by those who watch', async () => {
+test('an attempt that catches up with an earlier one counts as making progress', async () => {
   const { uploadId } = await anUpload();
   watchByHand();
   await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
@@ -147,7 +147,7 @@ test('an attempt that catches up with an earlier one is seen to move by those wh
   expect(rows[0].progressed_at.getTime()).toBe(moved.getTime());
 });
 
-test('what failed for a reason of ours is said until the stage moves again', async () => {
+test('a fault of ours is shown until the stage makes progress again', async () => {
   const { uploader, id, uploadId } = await anUpload();
   watchByHand();
   await run(uploadId, () => Promise.reject(new Error('broken')));
@@ -161,12 +161,12 @@ test('what failed for a reason of ours is said until the stage moves again', asy
   expect(said).toEqual([new Date(now.getTime() + 1_000).toISOString(), null]);
 });
 
-test('without room a stage waits as long as it takes, counts no fault, writes nothing, and goes on when there is room', async () => {
+test('without disk space a stage waits, counts no fault, writes nothing, and continues once there is space', async () => {
   const { uploader, id, uploadId } = await anUpload();
   fillForGood();
   for (let again = 0; again < 60; again++) await run(uploadId, acquireStage(deps()));
   expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0, waitingSince: now });
-  expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waits for room on our disk.' });
+  expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waiting for disk space.' });
   expect(await work(uploadId)).toEqual([]);
   emptyAgain();
   now = new Date(now.getTime() + 1800_000);
@@ -189,7 +189,7 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
   expect(upload.stages[1]).toMatchObject({ state: 'done', note: null });
 });
 
-test('a disk that runs full in the middle is no fault of the customer and leaves no file', async () => {
+test('a disk that fills up midway is not the customer’s fault and leaves no file', async () => {
   const { uploader, id, uploadId } = await anUpload();
   const makeRoom = await fillDisk(world.archive, join(world.config.dataDir, 'work'));
   await run(uploadId, acquireStage(deps()));
@@ -200,7 +200,7 @@ test('a disk that runs full in the middle is no fault of the customer and leaves
   expect((await uploader.get(id)).state).toBe('scanning');
 });
 
-test('after hours without room the upload ends in words, and is kept to be tried again', async () => {
+test('after hours without disk space the upload fails with a sentence, and is kept for a retry', async () => {
   const { uploader, id, uploadId } = await anUpload();
   fillForGood();
   await run(uploadId, acquireStage(deps()));

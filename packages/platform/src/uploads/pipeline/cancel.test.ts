@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An upload that has just come to a stage, which has its job; what came before it counts as done. */
+/** An upload that has just entered a stage and has its job; earlier stages count as done. */
 async function arriveAt(stage: JobStage) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -40,7 +40,7 @@ async function arriveAt(stage: JobStage) {
 
 type Arrived = Awaited<ReturnType<typeof arriveAt>>;
 
-/** Stopped for good: no storage, no mail, no file, and no stage that was written after. */
+/** Stopped completely: no storage, no e-mail, no file, and no stage written afterwards. */
 async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<void> {
   const upload = await uploader.get(id);
   const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
@@ -65,7 +65,7 @@ async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<
 const JOB_STAGES = ['acquire', 'scan', 'prepare', 'queue', 'test'] as const;
 
 test.each(JOB_STAGES)(
-  'as it comes to %s it cannot be cancelled any more; stopped with its application, nothing of it is left and nothing goes on',
+  'when it enters %s it can no longer be cancelled; deleting its application stops it and leaves nothing',
   async (stage) => {
     const arrived = await arriveAt(stage);
     const { uploader, id } = arrived;
@@ -79,7 +79,7 @@ test.each(JOB_STAGES)(
 );
 
 test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
-  'stopped in the middle of %s, the attempt that goes on writes nothing, wherever it notices',
+  'stopped during %s, the running attempt writes nothing, wherever it notices',
   async (stage) => {
     const arrived = await arriveAt(stage);
     const { uploader, id, uploadId } = arrived;
@@ -99,12 +99,12 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
   },
 );
 
-test('what a worker leaves that is killed after the remains of its upload were removed goes with its job', async () => {
+test('what a killed worker leaves after its upload’s remains were removed is removed with its job', async () => {
   const arrived = await arriveAt('scan');
   await arrived.uploader.stop(arrived.id);
   await expectGone(arrived);
   await mkdir(join(world.config.dataDir, 'work', arrived.uploadId, 'scan-1'), { recursive: true });
-  // Nobody finished the job: it comes to another worker.
+  // Nobody finished the job, so another worker gets it.
   await world.database.sql.transaction((tx) =>
     world.deps.jobs.send(
       tx,
@@ -116,7 +116,7 @@ test('what a worker leaves that is killed after the remains of its upload were r
   await expectGone(arrived);
 });
 
-test('set forward and back in the middle of a stage, a clock ends nothing and revives nothing', async () => {
+test('a clock set forward and back during a stage ends nothing and revives nothing', async () => {
   const arrived = await arriveAt('acquire');
   const { uploader, id, uploadId } = arrived;
   let now = new Date();
@@ -131,7 +131,7 @@ test('set forward and back in the middle of a stage, a clock ends nothing and re
   await run('scan', -60 * 24);
   expect((await uploader.get(id)).state).toBe('preparing');
   await uploader.stop(id);
-  // The job that comes again, by whatever clock, finds nothing to do.
+  // The repeated job, by whatever clock, finds nothing to do.
   for (const stage of ['acquire', 'scan', 'prepare'] as const) await run(stage, 1);
   await expectGone(arrived);
 });

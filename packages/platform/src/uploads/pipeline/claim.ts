@@ -9,7 +9,7 @@ import type { PipelineDeps } from './deps.ts';
 import { endAsFailed } from './fail.ts';
 import type { Claim } from './fence.ts';
 
-/** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
+/** Starts an attempt; null if there is nothing to do, because the upload has ended or passed the stage. */
 export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJob): Promise<Claim | null> {
   const now = deps.clock();
   return deps.database.sql.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
       await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
       return null;
     }
-    // One that waits for room only looks again, twice a minute; whether it goes on is told once there is room.
+    // While waiting for disk space it only checks, twice a minute; progress is announced once there is space.
     if (!waitingSince)
       await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: claim.attempt, tookSeconds: null });
     await publishUpload(tx, now, uploadId);

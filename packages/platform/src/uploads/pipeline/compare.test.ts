@@ -26,18 +26,18 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const compare = () => requireAsPlanned(folder, PLAN, new AbortController().signal);
 
-test('a folder that holds what was planned is taken', async () => {
+test('a folder that matches the plan is accepted', async () => {
   await compare();
 });
 
 test.each<[string, string, () => Promise<unknown>]>([
-  ['a file more', 'nothing of this kind', () => writeFile(at('Engine/b.bin'), '')],
-  ['a file less', 'missing: "Engine/deep/a.bin"', () => unlink(at('Engine/deep/a.bin'))],
-  ['a folder more', 'a folder that nobody', () => mkdir(at('Other'))],
-  ['a folder less', 'missing: "Empty"', () => rm(at('Empty'), { recursive: true })],
+  ['an extra file', 'nothing of this kind', () => writeFile(at('Engine/b.bin'), '')],
+  ['a missing file', 'missing: "Engine/deep/a.bin"', () => unlink(at('Engine/deep/a.bin'))],
+  ['an extra folder', 'a folder that is not in the plan', () => mkdir(at('Other'))],
+  ['a missing folder', 'missing: "Empty"', () => rm(at('Empty'), { recursive: true })],
   ['a file of another size', '2 instead of 4 bytes', () => truncate(at('Game.exe'), 2)],
   ['a file of another case', 'nothing of this kind', () => rename(at('Game.exe'), at('game.exe'))],
-  ['a link more', 'nothing of this kind', () => symlink('/etc/passwd', at('link'))],
+  ['an extra link', 'nothing of this kind', () => symlink('/etc/passwd', at('link'))],
   [
     'a link in a file’s place',
     'nothing of this kind',
@@ -48,13 +48,13 @@ test.each<[string, string, () => Promise<unknown>]>([
     'nothing of this kind',
     () => rm(at('Empty'), { recursive: true }).then(() => symlink('Engine', at('Empty'))),
   ],
-  ['a second name of a file', 'nothing of this kind', () => link(at('Game.exe'), at('Other.exe'))],
+  ['a hard link to a file', 'nothing of this kind', () => link(at('Game.exe'), at('Other.exe'))],
   [
     'a folder in a file’s place',
-    'a folder that nobody',
+    'a folder that is not in the plan',
     () => unlink(at('Game.exe')).then(() => mkdir(at('Game.exe'))),
   ],
-])('%s is noticed', async (_, sentence, spoil) => {
+])('%s is detected', async (_, sentence, spoil) => {
   await spoil();
   const failure: unknown = await compare().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NotAsPlanned);

@@ -18,10 +18,10 @@ import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped, type Settle } from './stage.ts';
 
-/** Writes that a stage is done and gives the next one its job, in one transaction: neither is ever there without the other. */
+/** Marks a stage as done and enqueues the next one’s job, in one transaction: neither ever exists without the other. */
 export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Settle | undefined): Promise<void> {
   await deps.database.sql.transaction(async (tx) => {
-    // What Latest serves stands still before the upload does: locks have an order.
+    // Lock order: what Latest serves before the upload.
     if (isLast(claim.stage)) await lockAccount(tx, claim.upload.accountId);
     const upload = await lockClaimed(tx, claim);
     if (!upload) throw new StageStopped(`attempt ${claim.attempt} of ${claim.stage} came too late`);
@@ -30,7 +30,7 @@ export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Se
   });
 }
 
-/** Moves a locked upload from a stage that is done to the next, or to its end. */
+/** Moves a locked upload from a finished stage to the next, or to its end. */
 export async function advance(
   tx: Tx,
   deps: PipelineDeps,
@@ -50,7 +50,7 @@ export async function advance(
   await publishUpload(tx, now, upload.id);
 }
 
-/** Whether nothing comes after the stage but the end. */
+/** Whether it is the last stage. */
 const isLast = (stage: JobStage): boolean => nextStage(stage) === null;
 
 async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {

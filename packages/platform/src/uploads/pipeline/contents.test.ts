@@ -35,7 +35,7 @@ test.each([
       pluginFolder: 'LinuxNoEditor/Samples/PixelStreaming/',
     },
   ],
-])('a version of %s tells what starts it, its executables and the traces of the plugin', async (name, contents) => {
+])('a version of %s reports its start file, its executables and the traces of the plugin', async (name, contents) => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const path = join(world.config.dataDir, `${name}.zip`);

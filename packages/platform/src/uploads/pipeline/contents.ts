@@ -9,7 +9,7 @@ import { readPluginTraces } from '../../providers/streamtest/plugin-traces.ts';
 import { answersOf } from '../present.ts';
 import type { UploadRow } from '../rows.ts';
 
-/** What is told of a build from now on, as it was unpacked. Judges nothing: that is the test's to do. */
+/** What is stored about an unpacked build. Judges nothing: that is for the test. */
 export async function readContents(folder: string, plan: ExtractionPlan, upload: UploadRow): Promise<BuildContents> {
   const files = plan.files.map(({ path, bytes }) => ({ name: path, isDirectory: false, bytes }));
   const found = inspectBuild(files);

@@ -5,13 +5,13 @@ import type { Alerts } from '../../providers/alerts/alerts.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { StagePatience } from './watchdog.ts';
 
-/** What a worker gives to the stages of the pipeline. */
+/** What a worker passes to the stages of the pipeline. */
 export interface PipelineDeps extends Deps {
   jobs: Jobs;
   bin: Bin;
   folders: Folders;
   panelOrigin: string;
   alerts: Alerts;
-  /** Unset: as the domain says. */
+  /** Unset: the domain’s defaults. */
   patience?: StagePatience;
 }

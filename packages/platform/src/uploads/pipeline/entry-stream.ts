@@ -13,19 +13,22 @@ import {
 } from '@launchyard/domain/uploads';
 import { notExtractable } from './archive.ts';
 
-/** What most local headers have beside their name. */
+/** What most local headers have besides their name. */
 const USUAL_EXTRA_BYTES = 64;
 const STORED = 0;
 const READ_BYTES = 1024 * 1024;
-/** Entries up to this size, packed and unpacked, are inflated in one go: a stream for each costs more than its work. */
+/**
+ * Entries up to this size, packed and unpacked, are inflated in one go: a stream for each costs more than the work
+ * itself.
+ */
 const SMALL_BYTES = 1024 * 1024;
-/** Inflating these takes less time than handing them to another thread. */
+/** Inflating these is faster than handing them to another thread. */
 const TINY_BYTES = 8 * 1024;
 
 /**
- * The unpacked bytes of an entry that the extraction plan allowed. Gives out no more than the plan said, and throws a StageFailure as soon
- * as the archive turns out to hold anything but what its directory promised: other headers, sizes, checksum, or damaged data. Everything
- * goes by the directory; local headers must say the same, so no two readers can disagree.
+ * The unpacked bytes of an entry that the extraction plan allowed. Never returns more than planned, and throws a
+ * StageFailure once the archive differs from its directory: other headers, sizes, checksum, or damaged data. The
+ * directory is authoritative; local headers must match it, so that no two readers can disagree.
  */
 export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await findData(file, entry);
@@ -43,7 +46,7 @@ export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenera
   if (checksum !== entry.crc32) throw faultOf(entry, { kind: 'checksumDiffers' });
 }
 
-/** Where the data of an entry begin, once its own header says nothing else than the directory. */
+/** Where an entry’s data begin, after checking that its own header matches the directory. */
 export async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
   let header = await readAt(file, entry.localHeaderOffset, LOCAL_HEADER_BYTES + entry.nameBytes + USUAL_EXTRA_BYTES);
   const length = measureLocalHeader(header);
@@ -87,7 +90,7 @@ async function* inflateSmall(packed: AsyncGenerator<Buffer>, entry: ZipEntry): A
 async function* inflate(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncGenerator<Buffer> {
   const unpacking = createInflateRaw({ chunkSize: Math.min(256 * 1024, Math.max(64, entry.bytes + 1)) });
   const feeding = pipeline(Readable.from(packed), unpacking);
-  // What goes wrong while feeding destroys `unpacking` with the same error, which the loop below meets.
+  // An error while feeding destroys `unpacking` with the same error, which the loop below receives.
   feeding.catch(() => undefined);
   try {
     yield* unpacking;
@@ -98,7 +101,10 @@ async function* inflate(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncG
   }
 }
 
-/** zlib's own errors, and more bytes than claimed, are about the archive; everything else, such as a failing disk, is not. */
+/**
+ * zlib’s own errors, and more bytes than claimed, are about the archive; everything else, such as a failing disk, is
+ * not.
+ */
 function isDamage(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return false;
   return error.code.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE';

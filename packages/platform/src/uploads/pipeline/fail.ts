@@ -18,7 +18,7 @@ import { writeEvent } from '../timeline/write.ts';
 import type { PipelineDeps } from './deps.ts';
 import { lockClaimed, ofStage, type Claim } from './fence.ts';
 
-/** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
+/** Ends the upload for a reason that the customer can solve; does nothing if another attempt owns the stage now. */
 export async function failStage(
   deps: PipelineDeps,
   claim: Claim,
@@ -34,13 +34,13 @@ export async function failStage(
 interface Fault {
   /** Whether the attempt hung, and how. */
   hung: string | null;
-  /** Whether the stage is to be begun again as it is, after a pause. */
+  /** Whether the stage is retried as it is, after a pause. */
   isRepeated: boolean;
 }
 
 /**
- * Counts a fault of ours, and has the stage begun again after a pause that everybody is told of; the last fault that is borne ends the
- * upload with general words, and the people who run this are told of one that hung.
+ * Counts a fault of ours and schedules a retry after a pause, which is published. The last tolerated fault ends the
+ * upload with general words, and operators are alerted of one that hung.
  */
 export async function countFault(
   deps: PipelineDeps,
@@ -48,7 +48,7 @@ export async function countFault(
   fault: Fault,
 ): Promise<{ isLast: boolean; isStopped: boolean }> {
   const { alert, ...counted } = await deps.database.sql.transaction((tx) => count(tx, deps, claim, fault));
-  // Told once it is committed. That nobody could be told does not make it undone.
+  // Sent after the commit. A failed alert does not undo it.
   if (alert) {
     await deps.alerts
       .send(alert)
@@ -107,7 +107,7 @@ async function repeat(
   await publishUpload(tx, now, upload.id);
 }
 
-/** `claim` holds, and its upload is as it was locked by the transaction. */
+/** `claim` is valid, and its upload is as locked by the transaction. */
 export async function endAsFailed(
   tx: Tx,
   deps: PipelineDeps,

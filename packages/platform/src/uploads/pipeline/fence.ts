@@ -10,11 +10,14 @@ export interface Claim {
   upload: UploadRow;
   stage: JobStage;
   attempt: number;
-  /** Those that are not counted against it: from before it was tried again by a person, or waited for room. */
+  /** Attempts not counted against it: from before a person’s retry, or while waiting for disk space. */
   attemptsBefore: number;
 }
 
-/** Locks the upload and answers it if the stage is still this attempt's to run; null when it was cancelled, is done or was taken over. */
+/**
+ * Locks the upload and returns it if this attempt still owns the stage; null if it was cancelled, is done or was taken
+ * over.
+ */
 export async function lockClaimed(tx: Sql, claim: Claim): Promise<UploadRow | null> {
   const upload = await lockUpload(tx, claim.upload.id);
   if (upload?.state !== stateOfStage(claim.stage)) return null;

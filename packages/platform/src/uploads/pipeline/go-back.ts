@@ -8,8 +8,8 @@ import type { PipelineDeps } from './deps.ts';
 import { lockClaimed, type Claim } from './fence.ts';
 
 /**
- * Has the archive put together once more, and everything up to the claimed stage done again after it; nothing when the stage is no longer
- * this attempt's. The stages keep how far they were, so that the whole never goes back.
+ * Has the archive assembled again, and reruns everything up to the claimed stage; does nothing if another attempt owns
+ * the stage. The stages keep their progress, so that overall progress never decreases.
  */
 export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise<void> {
   const again = STAGES.slice(STAGES.indexOf('acquire'), STAGES.indexOf(claim.stage) + 1);

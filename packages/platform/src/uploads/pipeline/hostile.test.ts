@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Odd, and yet unpacked: they end at their test, since none of them is a build. */
+/** Odd but accepted: they fail at their test, because none of them is a build. */
 const UNPACKED: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -44,15 +44,15 @@ const UNPACKED: Record<string, string> = {
   ),
   'names-code-page': 'PLUGIN_MISSING',
 };
-/** Not even begun, by their sizes. */
+/** Refused at the start, by their sizes. */
 const NOT_BEGUN: Record<string, string> = { 'empty-file': 'FILE_EMPTY', 'too-large': 'FILE_TOO_LARGE' };
 
-/** Tens of thousands of files each: `LARGE_ARCHIVES=1` has them, too, which takes some minutes. */
+/** Tens of thousands of files each: `LARGE_ARCHIVES=1` includes them, which takes some minutes. */
 const isLarge = (name: string) => name.startsWith('entries-');
 const hasLarge = process.env['LARGE_ARCHIVES'] === '1';
 const begun = HOSTILE_NAMES.filter((name) => !(name in NOT_BEGUN) && (hasLarge || !isLarge(name)));
 
-/** Whatever there is below a folder that is no plain file and no folder, and whatever has a name that an archive brought. */
+/** Everything below a folder that is neither a plain file nor a folder, and everything named by an archive. */
 async function findIntruders(root: string): Promise<string[]> {
   const all = await readdir(root, { withFileTypes: true, recursive: true });
   return all
@@ -60,9 +60,9 @@ async function findIntruders(root: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-describe.concurrent('a hostile archive that goes all the way', () => {
+describe.concurrent('a hostile archive that goes through the whole pipeline', () => {
   test.each(begun)(
-    '%s ends in an explained failure, leaves nothing, and puts nothing anywhere else',
+    '%s ends in an explained failure, leaves nothing behind, and writes nothing elsewhere',
     async (name) => {
       const path = join(folder, `${name}.zip`);
       writeHostile(path, name);
@@ -88,7 +88,7 @@ describe.concurrent('a hostile archive that goes all the way', () => {
   );
 });
 
-test('and when all of them are through, no build, no link and no file of theirs is anywhere', async () => {
+test('afterwards no build, no link and no file of theirs exists anywhere', async () => {
   const { dataDir } = world.config;
   await vi.waitFor(
     async () => expect(await readdir(join(dataDir, 'files', 'builds')).catch(() => [])).toEqual([]),
@@ -99,7 +99,7 @@ test('and when all of them are through, no build, no link and no file of theirs 
   expect(outside).toEqual([]);
 }, 90_000);
 
-test.each(Object.entries(NOT_BEGUN))('%s is not even begun', async (name, code) => {
+test.each(Object.entries(NOT_BEGUN))('%s is refused at the start', async (name, code) => {
   const path = join(folder, `${name}.zip`);
   writeHostile(path, name);
   const { size } = await stat(path);

@@ -3,7 +3,9 @@ import type { JobStage } from '@launchyard/domain/uploads';
 import { uploadStages } from '../../tables/uploads.ts';
 import type { Settle, StageContext } from './stage.ts';
 
-/** Leaves a sentence with the stage that says what was looked at and how: an inspection must not pass for more than it is. */
+/**
+ * Stores a sentence with the stage about what was checked and how: an inspection must not look like more than it is.
+ */
 export function noteStage({ upload }: StageContext, stage: JobStage, note: string): Settle {
   return async (tx) => {
     await tx

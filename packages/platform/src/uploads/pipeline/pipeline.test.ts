@@ -40,7 +40,7 @@ interface Run {
   uploadId: string;
 }
 
-/** Uploads an archive in an account of its own and waits for the end. */
+/** Uploads an archive in a new account and waits for the end. */
 async function run(
   write: (path: string) => void,
   input: Partial<CallInput<typeof uploadStart>> = {},
@@ -69,7 +69,7 @@ const mailsTo = (person: TestPerson) =>
 async function expectNothingLeft({ person, uploadId }: Omit<Run, 'upload' | 'uploader'>): Promise<void> {
   const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
   expect(status).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
-  // A job removes it, a moment later.
+  // A job removes it a moment later.
   await vi.waitFor(async () => {
     expect(await list('files', 'objects', uploadId)).toEqual([]);
     expect(await list('work')).not.toContain(uploadId);
@@ -86,7 +86,7 @@ const eicar = (method: number) => (path: string) => {
   archive.addFile('Windows/notes.txt', Buffer.from(`${'x'.repeat(100_000)}${text}`), { method });
   archive.finish();
 };
-/** A Windows build as its names tell, of which every program is five letters. */
+/** A Windows build by its file names, in which every program is five letters. */
 const helloes = (path: string) => {
   const archive = new ArchiveWriter(path);
   const names = ['Game.exe', 'Game/Binaries/Win64/Game-Win64-Shipping.exe', 'Game/Samples/PixelStreaming/b.js'];
@@ -113,13 +113,13 @@ describe.concurrent('the pipeline', () => {
     });
     const versionId = parseId('appVersion', apps[0]?.latestVersion?.id ?? '') ?? '';
     expect(await readFile(at('files', 'builds', versionId, 'Windows', 'ArchViz.exe'), 'latin1')).toMatch(/^MZ/);
-    // What was uploaded stays, what was only needed on the way goes.
+    // The uploaded parts stay; intermediate files are removed.
     expect(await list('files', 'objects', uploadId)).toHaveLength(1);
     await vi.waitFor(async () => expect(await list('work')).not.toContain(uploadId), WAIT);
     expect(await mailsTo(person)).toMatchObject([{ subject: 'Harbour, version 1 is ready to stream' }]);
   });
 
-  test('tells every step, and its progress never goes back', async () => {
+  test('publishes every step, and its progress never decreases', async () => {
     const { person, upload } = await run(build('ue4.27-win'));
     const { missed } = expectReply(await world.rest(eventsSince, { after: 0 }, { token: person.session }));
     const told = missed.flatMap((event) => (event.type === 'upload.changed' ? [event.upload] : []));
@@ -140,17 +140,10 @@ describe.concurrent('the pipeline', () => {
   });
 
   test.each<[string, string, Partial<CallInput<typeof uploadStart>>, string, string | null, string | null]>([
-    ['said to be one', 'ue5.4-linux', { appName: 'ArchViz', isLinuxBuild: true }, 'tested', 'linux', null],
+    ['answered Yes', 'ue5.4-linux', { appName: 'ArchViz', isLinuxBuild: true }, 'tested', 'linux', null],
     ['not answered', 'ue4.27-linux', { appName: 'ArchViz' }, 'tested', 'linux', null],
-    [
-      'said to be none',
-      'ue5.4-linux',
-      { appName: 'ArchViz', isLinuxBuild: false },
-      'failed',
-      null,
-      'EXECUTABLE_MISSING',
-    ],
-    ['one of another name', 'ue5.4-linux', { isLinuxBuild: true }, 'failed', null, 'LINUX_SCRIPT_NAME'],
+    ['answered No', 'ue5.4-linux', { appName: 'ArchViz', isLinuxBuild: false }, 'failed', null, 'EXECUTABLE_MISSING'],
+    ['with another name', 'ue5.4-linux', { isLinuxBuild: true }, 'failed', null, 'LINUX_SCRIPT_NAME'],
   ])('judges a Linux build, %s, by the answer', async (_, name, input, state, buildType, code) => {
     const { upload } = await run(build(name), input);
     expect(upload).toMatchObject({ state, buildType });
@@ -158,7 +151,7 @@ describe.concurrent('the pipeline', () => {
     expect(upload.answers.isLinuxBuild).toBe(input.isLinuxBuild ?? null);
   });
 
-  test('lets a build without the plugin come to its test when that was accepted, where it fails with words', async () => {
+  test('lets a build without the plugin reach its test if that was accepted, where it fails with a sentence', async () => {
     const { upload } = await run(build('ue5.4-win-noplugin'), { isMissingPluginAccepted: true });
     expect(upload).toMatchObject({
       answers: { isMissingPluginAccepted: true },
@@ -171,14 +164,14 @@ describe.concurrent('the pipeline', () => {
     ['no plugin', build('ue5.4-win-noplugin'), {}],
     ['the plugin that is not supported', build('ue5.5-win-ps2'), {}],
     ['a script of another name', build('ue5.4-linux'), { isLinuxBuild: true }],
-  ])('skips the check of a build with %s where an administrator asked for it, and says so', async (_, write, input) => {
+  ])('skips the check of a build with %s if an admin asked for it, and says so', async (_, write, input) => {
     const { upload } = await run(write, { ...input, skipsZipChecking: true }, 'admin');
     expect(upload).toMatchObject({ state: 'tested', answers: { skipsZipChecking: true } });
-    expect(upload.stages.at(-1)?.note).toContain('The check of the ZIP was skipped by an administrator.');
+    expect(upload.stages.at(-1)?.note).toContain('An admin skipped the check of the ZIP.');
   });
 
   test.each(['traversal', 'symlink', 'encrypted', 'bomb-lies', 'duplicate-names'])(
-    'never skips what makes an archive unsafe: %s',
+    'never skips checks of an unsafe archive: %s',
     async (name) => {
       const { upload } = await run(hostile(name), { skipsZipChecking: true }, 'admin');
       expect(upload.failure).toMatchObject({ code: 'ARCHIVE_NOT_EXTRACTABLE' });
@@ -201,7 +194,7 @@ describe.concurrent('the pipeline', () => {
       /^A path leads out of the archive: "/,
     ],
     ['links', hostile('symlink'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /^It holds a link/],
-    ['encrypted files', hostile('encrypted'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /^It is locked with a password/],
+    ['encrypted files', hostile('encrypted'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /^It is encrypted with a password/],
     [
       'shared bytes',
       hostile('overlap'),
@@ -214,20 +207,23 @@ describe.concurrent('the pipeline', () => {
     ['a wrong checksum', hostile('bad-crc'), 'scan', 'ARCHIVE_NOT_EXTRACTABLE', /checksum/],
     ['damaged data', hostile('bad-deflate'), 'scan', 'ARCHIVE_NOT_EXTRACTABLE', /cannot be unpacked/],
     ['a cut end', hostile('truncated-end'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /^The end of the ZIP is missing/],
-  ])('ends an archive with %s in an explained failure, and leaves nothing', async (_, write, stage, code, evidence) => {
-    const { upload, ...rest } = await run(write);
-    expect(upload).toMatchObject({
-      state: 'failed',
-      failure: { stage, code, evidence: expect.stringMatching(evidence) },
-    });
-    expect(upload.failure?.message).not.toBe('');
-    expect(upload.stages.find((each) => each.stage === stage)?.state).toBe('failed');
-    await expectNothingLeft(rest);
-    expect(await mailsTo(rest.person)).toMatchObject([{ subject: 'Harbour, version 1 could not be installed' }]);
-    expect(await readdir(tmpdir())).not.toContainEqual(expect.stringMatching(/^pwned/));
-  });
+  ])(
+    'ends an archive with %s in an explained failure, and leaves nothing behind',
+    async (_, write, stage, code, evidence) => {
+      const { upload, ...rest } = await run(write);
+      expect(upload).toMatchObject({
+        state: 'failed',
+        failure: { stage, code, evidence: expect.stringMatching(evidence) },
+      });
+      expect(upload.failure?.message).not.toBe('');
+      expect(upload.stages.find((each) => each.stage === stage)?.state).toBe('failed');
+      await expectNothingLeft(rest);
+      expect(await mailsTo(rest.person)).toMatchObject([{ subject: 'Harbour, version 1 could not be installed' }]);
+      expect(await readdir(tmpdir())).not.toContainEqual(expect.stringMatching(/^pwned/));
+    },
+  );
 
-  test('an update that fails leaves the version before it as it is', async () => {
+  test('a failed update leaves the previous version as it is', async () => {
     const { person, uploader, upload } = await run(build('ue5.4-win'));
     const path = join(folder, `${person.username}-update.zip`);
     build('ue5.4-win-noplugin')(path);
@@ -238,7 +234,7 @@ describe.concurrent('the pipeline', () => {
     expect(apps[0]).toMatchObject({ latestVersion: { number: 1 }, latestUpload: { id: update.id } });
   });
 
-  test('several uploads of one account take turns and all come to their end', async () => {
+  test('several uploads of one account take turns and all finish', async () => {
     const person = await world.person();
     const uploader = new TestUploader(world, person);
     const path = join(folder, `${person.username}.zip`);
@@ -254,7 +250,7 @@ function hostile(name: string): (path: string) => void {
   return (path) => writeHostile(path, name);
 }
 
-test("a fault of ours that does not go away ends in general words, and is not told as the customer's", async () => {
+test("a permanent fault of ours ends in general words, and is not reported as the customer's", async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.start({ sizeBytes: 5 });
@@ -265,7 +261,7 @@ test("a fault of ours that does not go away ends in general words, and is not to
   await uploader.tryFinish(id);
   const upload = await uploader.waitForEnd(id);
   expect(upload.failure).toMatchObject({ code: 'INTERNAL', stage: 'acquire', evidence: null });
-  // Until then it is kept, to be tried again.
+  // Until then it is kept for a retry.
   expectReply(await uploader.tryCancel(id));
   await expectNothingLeft({ person, uploadId });
 });
@@ -283,7 +279,7 @@ test('bytes that changed on our disk after they were acknowledged are never serv
   expect(upload.failure).toMatchObject({ code: 'STORED_BYTES_DAMAGED', evidence: 'part 1' });
 });
 
-test('with the new plugin supported, a build that has it alone is taken', async () => {
+test('with the new plugin supported, a build that only has it is accepted', async () => {
   const other = await startPlatform({ withWorker: true, config: { isPlugin2Supported: true } });
   try {
     const uploader = new TestUploader(other, await other.person());

@@ -12,8 +12,8 @@ import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
 /**
- * Reserves the room that the archive takes unpacked, unpacks it as planned, compares what lies there with the plan, and gives the build its
- * place once it is whole.
+ * Reserves disk space for the unpacked archive, unpacks it as planned, compares the result with the plan, and moves the
+ * complete build to its place.
  */
 export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'folders' | 'clock'>): StageRunner {
   const { folders, clock } = deps;
@@ -50,7 +50,7 @@ export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'fold
     );
     await makeFolder(dirname(place));
     return async (tx) => {
-      // An attempt that moved it and then could not write so left one here.
+      // Left by an attempt that moved it but could not record that.
       await rm(place, { recursive: true, force: true });
       await renameForGood(unpacked, place);
       await told(tx);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Uploads that have just come to the line, by a clock that never stands still. */
+/** Uploads that have just entered the queue, by a clock that never stops. */
 async function inLine(count: number) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -28,7 +28,7 @@ async function inLine(count: number) {
   let ticks = Date.now();
   const deps = { ...world.deps, clock: () => new Date((ticks += 3)) };
   const call = (id: string) => runQueueStage(deps, { uploadId: parseId('upload', id) ?? '', stage: 'queue' });
-  /** As long as its test is expected to take, once that has begun. */
+  /** The expected duration of its test, once started. */
   const estimate = async (id: string) => {
     const { stages } = await uploader.get(id);
     const begun = stages.map(({ startedAt, finishedAt, ...stage }) => ({
@@ -41,7 +41,7 @@ async function inLine(count: number) {
   return { uploader, ids, call, estimate };
 }
 
-test('whoever is let through at once never had a place, and is expected to test longer than whoever waited', async () => {
+test('an upload that went straight through never had a position, and has a longer test estimate than one that waited', async () => {
   const { uploader, ids, call, estimate } = await inLine(3);
   const [first = '', second = '', third = ''] = ids;
   for (const id of ids) await call(id);

@@ -12,8 +12,8 @@ import type { PipelineDeps } from './deps.ts';
 import { ofStage } from './fence.ts';
 
 /**
- * The stage before the test: goes on when it is the upload's turn. Otherwise it only takes its place; whoever leaves the line or a test
- * calls the next. One short transaction, so it needs no attempt of its own.
+ * The stage before the test: continues if it is the upload’s turn. Otherwise it only takes its position; the next one
+ * is called when an upload leaves the queue or a test. One short transaction, so it needs no attempt.
  */
 export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob): Promise<void> {
   const now = deps.clock();
@@ -29,9 +29,9 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     const free = await countFree(tx);
     const place = (await findPlaces(tx, eq(uploads.id, uploadId))).get(uploadId);
     if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
-    // While the stream test server is down nobody is let through; the look that finds it back calls the line.
+    // While the stream test server is down nobody continues; the poll that finds it back calls the queue.
     const isDown = (await testServerDownSince(tx)) !== null;
-    // At the same moment: whoever never had a place has not waited, not even for milliseconds.
+    // At the same instant: an upload that never had a position has not waited, not even for milliseconds.
     if (place <= free && !isDown) return advance(tx, deps, upload, 'queue', now);
     if (arrived.length === 0) return;
     await writeEvent(tx, now, uploadId, { kind: 'queued', place: place + (await countQueuedThere(tx)) });

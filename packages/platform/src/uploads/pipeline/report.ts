@@ -10,8 +10,8 @@ import type { Watchdog } from './watchdog.ts';
 const INTERVAL_MILLISECONDS = 1_000;
 
 /**
- * Writes a stage's progress and tells everybody, at most once a second, and stops the stage when it is no longer this attempt's to run.
- * Progress never goes back, also when a later attempt begins again.
+ * Stores and publishes a stage’s progress, at most once a second, and stops the stage once another attempt owns it.
+ * Progress never decreases, even when a later attempt starts over.
  */
 export function openReport(
   { database, clock }: Deps,
@@ -35,7 +35,7 @@ export function openReport(
         .update(uploadStages)
         .set({ progressPercent: reached })
         .where(and(ofStage(claim), lt(uploadStages.progressPercent, reached)));
-      // A later attempt that catches up with an earlier one moves, too, although nobody sees it yet.
+      // A later attempt that catches up with an earlier one makes progress, too, although nobody sees it yet.
       if (hasMoved) {
         hasMoved = false;
         await endWaitForRoom(tx, now, claim);

@@ -38,7 +38,7 @@ const run = (id: string, stage: JobStage) => {
 };
 const uuidOf = (id: string) => parseId('upload', id) ?? '';
 
-/** An upload that comes to its unpacking next. */
+/** An upload about to be unpacked. */
 async function scanned(uploader: TestUploader, appName: string) {
   const upload = await uploader.uploadFile(world.archive, { appName });
   await run(upload.id, 'acquire');
@@ -46,14 +46,14 @@ async function scanned(uploader: TestUploader, appName: string) {
   return upload;
 }
 
-/** As if a build took so much unpacked. */
+/** Pretends that a build takes this much unpacked. */
 const takes = (id: string, unpackedBytes: number) =>
   world.database.sql
     .update(uploads)
     .set({ unpackedBytes })
     .where(eq(uploads.id, uuidOf(id)));
 
-test('what an account’s builds take unpacked has a bound of its own; at the bound an upload ends in words, and goes on when others are deleted', async () => {
+test('an account’s unpacked builds have a limit of their own; at the limit an upload fails with a sentence, and can be retried when others are deleted', async () => {
   const person = await world.person();
   const as = { token: person.session };
   const uploader = new TestUploader(world, person);
@@ -66,7 +66,7 @@ test('what an account’s builds take unpacked has a bound of its own; at the bo
   expect(failed.failure?.evidence).toMatch(
     /^this build takes .* unpacked, your other builds .*; the limit is 100(\.0+)? GB$/,
   );
-  // The storage counts what was sent, and nothing else.
+  // The storage counts only what was sent.
   const { usedBytes } = expectReply(await world.rest(storageStatus, {}, as));
   expect(usedBytes).toBe(first.sizeBytes + second.sizeBytes);
 
@@ -77,7 +77,7 @@ test('what an account’s builds take unpacked has a bound of its own; at the bo
   expect((await uploader.get(second.id)).state).toBe('queued');
 });
 
-test('what was deleted makes way for a build that needs its room, the oldest first, and no more of it than is needed', async () => {
+test('the bin gives way to a build that needs its room, oldest first, and no more than necessary', async () => {
   const person = await world.person();
   const as = { token: person.session };
   const uploader = new TestUploader(world, person);
@@ -102,15 +102,15 @@ const room = (bytes: number) => {
   syncBuiltinESMExports();
 };
 
-test('two that are unpacked at once are not told of the same room: the second waits, which is no fault, and goes on when there is room', async () => {
+test('two concurrent unpacks never get the same disk space: the second waits, which is not a fault, and continues once there is space', async () => {
   const [mine, other] = [new TestUploader(world, await world.person()), new TestUploader(world, await world.person())];
   const [large, small] = [await scanned(mine, 'Large'), await scanned(other, 'Small')];
   await takes(large.id, 2 * GIB);
   room(2 * GIB + DISK_RESERVE_BYTES);
   await run(small.id, 'prepare');
   const waiting = (await other.get(small.id)).stages.find(({ stage }) => stage === 'prepare');
-  expect(waiting).toMatchObject({ state: 'waiting', note: 'Waits for room on our disk.' });
-  // What waits holds nothing of it itself.
+  expect(waiting).toMatchObject({ state: 'waiting', note: 'Waiting for disk space.' });
+  // A waiting one reserves nothing itself.
   await run(large.id, 'prepare');
   expect((await mine.get(large.id)).state).toBe('queued');
   await run(small.id, 'prepare');

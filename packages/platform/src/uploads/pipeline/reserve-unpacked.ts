@@ -19,9 +19,9 @@ import { requireRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageContext } from './stage.ts';
 
 /**
- * Reserves what a build takes unpacked, before a byte of it is written: within the bound of its account, whose bin makes way for it, and on the
- * disk, beside what is reserved for the builds that are being unpacked. Throws a StageFailure at the bound, which is the customer's to solve, and
- * NoRoom where our disk is short, which is ours.
+ * Reserves the unpacked size of a build before a byte of it is written: within its account’s limit, for which the bin
+ * gives way, and on the disk, in addition to other builds being unpacked. Throws a StageFailure at the limit, which the
+ * customer can solve, and NoRoom if our disk is short.
  */
 export async function reserveUnpacked(
   { database, bin }: Pick<Deps, 'database'> & { bin: Bin },
@@ -34,7 +34,7 @@ export async function reserveUnpacked(
     const locked = await lockUpload(tx, upload.id);
     if (locked?.state !== 'preparing') throw new StageStopped(`upload ${upload.id} is no longer prepared`);
     await keepWithinBound(tx, bin, upload, bytes);
-    // One after the other, or two would be told of the same room.
+    // Serialised, or two would get the same disk space.
     await takeLock(tx, 'room for unpacking');
     await requireRoom(folder, bytes + (await readPending(tx, upload.id)), 0);
     await tx.update(uploads).set({ unpackedBytes: bytes }).where(eq(uploads.id, upload.id));
@@ -58,20 +58,20 @@ async function keepWithinBound(
     const heldBytes = await readHeld(tx, accountId, id);
     if (heldBytes + bytes <= mostBytes) return;
     const item = oldestFirst.shift();
-    // Nothing of the bin goes where that does not help: the transaction is undone.
+    // If that does not help, nothing is removed from the bin: the transaction is rolled back.
     if (!item)
       throw new StageFailure(uploadFailures.unpackedTooLarge, describeUnpacked({ bytes, heldBytes, mostBytes }));
     if (item.kind === 'app' || item.kind === 'appVersion') await bin.purge(tx, item);
   }
 }
 
-/** What the account's other builds take, those in the bin included. */
+/** What the account’s other builds take, including those in the bin. */
 async function readHeld(sql: Sql, accountId: string, uploadId: string): Promise<number> {
   const isOther = and(eq(uploads.accountId, accountId), ne(uploads.id, uploadId), isNotNull(uploads.versionId));
   return readSum(sql, isOther);
 }
 
-/** What is reserved for the other builds that are being unpacked, of whomever: how much of it is written already, nobody knows. */
+/** What is reserved for other builds being unpacked, of all accounts: how much of it is already written is unknown. */
 const readPending = (sql: Sql, uploadId: string): Promise<number> =>
   readSum(sql, and(eq(uploads.state, 'preparing'), ne(uploads.id, uploadId)));
 

@@ -11,22 +11,25 @@ import type { PipelineDeps } from './deps.ts';
 import { endAsFailed } from './fail.ts';
 import { lockClaimed, ofStage, type Claim } from './fence.ts';
 
-/** There is not enough room on our disk for what is about to be written. */
+/** There is not enough disk space for what is about to be written. */
 export class NoRoom extends Error {
   override name = 'NoRoom';
 }
 
-/** Throws NoRoom unless so many bytes in so many files, and what stays free, fit on the disk of a folder. */
+/** Throws NoRoom unless so many bytes in so many files, plus the reserve, fit on the disk of a folder. */
 export async function requireRoom(folder: string, bytes: number, files: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const needed = roomNeeded(bytes, files);
   if (bavail * bsize < needed) throw new NoRoom(`${needed} bytes are needed and ${bavail * bsize} are free`);
 }
 
-/** Also when the disk ran full in the middle. */
+/** Also if the disk became full midway. */
 export const isNoRoom = (error: unknown): boolean => error instanceof NoRoom || isCode(error, 'ENOSPC', 'EDQUOT');
 
-/** Has the stage begun anew in a while, as often as it takes and without counting a fault; after hours the upload ends, and is kept. */
+/**
+ * Schedules a retry of the stage, as often as necessary and without counting a fault; after hours the upload fails, and
+ * is kept.
+ */
 export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unknown): Promise<void> {
   const { upload, stage, attempt } = claim;
   deps.log.warn({ err: error, uploadId: upload.id, stage, attempt }, 'pipeline: no room on disk');
@@ -37,9 +40,9 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     if ((await waitingSince(tx, claim)) === null) {
       await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage, waitedSeconds: null });
     }
-    // What waits to be unpacked holds no room that another one could use.
+    // A waiting upload reserves no space that another one could use.
     if (stage === 'prepare') await tx.update(uploads).set({ unpackedBytes: null }).where(eq(uploads.id, upload.id));
-    // The try is not counted: a disk may be full for hours.
+    // The attempt is not counted: a disk may be full for hours.
     const [row] = await tx
       .update(uploadStages)
       .set({
@@ -60,7 +63,7 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
   });
 }
 
-/** Ends the wait of a stage whose upload is locked, if it waits: there is room, and a later lack of it is a new one. */
+/** Ends a locked upload’s wait for disk space, if it waits: a later shortage is a new one. */
 export async function endWaitForRoom(tx: Tx, now: Date, claim: Pick<Claim, 'upload' | 'stage'>): Promise<void> {
   const since = await waitingSince(tx, claim);
   if (since === null) return;
@@ -74,5 +77,5 @@ async function waitingSince(tx: Tx, claim: Pick<Claim, 'upload' | 'stage'>): Pro
   return row?.since ?? null;
 }
 
-/** What the stage says meanwhile. */
-const NOTE = 'Waits for room on our disk.';
+/** Shown on the stage meanwhile. */
+const NOTE = 'Waiting for disk space.';

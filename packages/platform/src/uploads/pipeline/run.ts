@@ -19,9 +19,8 @@ import { StageFailure, StageStopped, type StageRunner } from './stage.ts';
 import { openWatchdog, STAGE_PATIENCE, StageHung, unlessLeft } from './watchdog.ts';
 
 /**
- * Runs one stage of an upload, once more if it was begun before. The attempt is written first and fences everything after: an older one
- * that wakes up finds that it may write nothing. Throws when nothing could be written down,
- * and the job has to be tried again.
+ * Runs one stage of an upload, again if it was started before. The attempt is recorded first as a fencing token: an
+ * older one that wakes up can no longer write. Throws if nothing could be recorded, so that the job is retried.
  */
 export async function runStage(
   deps: PipelineDeps,
@@ -52,7 +51,7 @@ export async function runStage(
     context.signal.throwIfAborted();
     await completeStage(deps, claim, settle ?? undefined);
   } catch (error) {
-    // Whatever else the abort made of it, the attempt hung.
+    // Whatever error the abort caused, the attempt hung.
     const reason: unknown = stop.signal.reason;
     await handleEnd(deps, claim, reason instanceof StageHung ? reason : error, signal);
   } finally {
@@ -62,7 +61,7 @@ export async function runStage(
 }
 
 async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signal: AbortSignal): Promise<void> {
-  // The worker closes, or another one has the job: the next attempt begins anew.
+  // The worker closes, or another one has the job: the next attempt starts over.
   if (signal.aborted) throw error;
   if (error instanceof StageStopped) return;
   if (error instanceof StageFailure) return failStage(deps, claim, error.failure, error.evidence);
@@ -72,14 +71,17 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
     hung: error instanceof StageHung ? error.message : null,
     isRepeated: !isArchiveMissing,
   });
-  // A cancelled upload's files go while its stage still reads them: that is no fault.
+  // A cancelled upload’s files are removed while its stage still reads them: that is not a fault.
   if (isStopped) return;
   const { stage, attempt } = claim;
   deps.log.error({ err: error, uploadId: claim.upload.id, stage, attempt, isLast }, 'pipeline: fault');
   if (isArchiveMissing && !isLast) await goBackToAcquire(deps, claim);
 }
 
-/** What a worker left that was killed after the upload had ended, and its remains were removed. One that is kept may go on from them. */
+/**
+ * Removes what a killed worker left after the upload had ended and was cleaned up. A kept upload may be retried from
+ * it.
+ */
 async function removeLeft({ database, folders }: PipelineDeps, uploadId: string): Promise<void> {
   const [upload] = await database.sql
     .select({ state: uploads.state, keptUntil: uploads.keptUntil })
@@ -88,7 +90,7 @@ async function removeLeft({ database, folders }: PipelineDeps, uploadId: string)
   if (upload && isFinal(upload.state) && !upload.keptUntil) await rm(folders.work(uploadId), REMOVAL);
 }
 
-/** Earlier attempts' remains go first, also those of a worker that was killed. */
+/** Removes the remains of earlier attempts first, including those of a killed worker. */
 async function makeFresh({ folders }: PipelineDeps, { upload, stage }: Claim, folder: string): Promise<void> {
   const work = folders.work(upload.id);
   await makeFolder(work);
@@ -103,10 +105,10 @@ async function removeOwn({ folders }: PipelineDeps, { upload }: Claim, folder: s
   try {
     await rmdir(folders.work(upload.id));
   } catch (error) {
-    // Other stages' results lie there, or everything went with the upload.
+    // It contains other stages’ results, or everything was removed with the upload.
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }
 
-/** An attempt that was left to itself may still put a file into it. */
+/** An abandoned attempt may still write a file into it. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;

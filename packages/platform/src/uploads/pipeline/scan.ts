@@ -15,8 +15,9 @@ interface ScanDeps {
 }
 
 /**
- * Shows the scanner each file as it unpacks, and then the archive as it lies there. An archive that must not be unpacked is not unpacked
- * here either: the next stage refuses it, and until then nobody can be served from it. The note says what was not looked at.
+ * Passes each unpacked file to the scanner, and then the archive itself. An archive that must not be unpacked is not
+ * unpacked here either: the next stage refuses it, and until then nothing of it can be served. The note says what was
+ * not scanned.
  */
 export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
   return (context) =>
@@ -24,7 +25,7 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
       const totalBytes = context.upload.sizeBytes + (archive.plan?.totalBytes ?? 0);
       context.expectBytes(totalBytes);
       let seenBytes = 0;
-      /** Answers whether the scanner looked at all of it. */
+      /** Returns whether the scanner covered all of it. */
       const scan = async (content: AsyncIterable<Buffer>, bytes: number, path: string | null) => {
         const verdict = await scanner.scan(
           watched(context, content, (read) => ((seenBytes += read) / totalBytes) * 100),
@@ -62,7 +63,7 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
 const wholeFile = ({ file }: Archive): AsyncIterable<Buffer> =>
   file.createReadStream({ start: 0, autoClose: false, highWaterMark: 1024 * 1024 });
 
-/** Passes the content on, and reports how far it is; so it stops with the stage. */
+/** Passes the content on and reports progress, so that it stops with the stage. */
 async function* watched(
   { report, signal }: StageContext,
   content: AsyncIterable<Buffer>,

@@ -2,24 +2,24 @@ import type { UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import type { UploadRow } from '../rows.ts';
 
-/** What a stage is given. */
+/** What a stage receives. */
 export interface StageContext {
   upload: UploadRow;
-  /** Attempts at this stage before a person had it tried again: 0 unless that happened. */
+  /** Attempts at this stage before a person’s retry; otherwise 0. */
   attemptsBefore: number;
-  /** Empty at the start, of this attempt alone, removed at its end. */
+  /** Empty at the start, used by this attempt only, removed at its end. */
   folder: string;
-  /** Aborts when the upload was cancelled, another attempt took over, or the worker closes. */
+  /** Aborts when the upload is cancelled, another attempt takes over, or the worker closes. */
   signal: AbortSignal;
-  /** Says how far the stage is, 0 to 100; call it as often as you like. Throws when the stage has to stop. */
+  /** Reports progress, 0 to 100; may be called as often as you like. Throws if the stage has to stop. */
   report: (percent: number) => Promise<void>;
-  /** Says that more bytes are to be read or written than the archive has, so that the attempt is given the time. */
+  /** Announces that more bytes will be read or written than the archive has, to extend the attempt’s time. */
   expectBytes: (bytes: number) => void;
-  /** Says that the stage waits for somebody else, now and again as long as it does: that time is not counted against it. */
+  /** Reports that the stage waits for somebody else; called repeatedly, so that this time does not count against it. */
   waits: () => void;
 }
 
-/** What a stage leaves to be done at the moment in which it becomes done: by this attempt only, or not at all. May run twice. */
+/** Runs in the transaction that completes the stage: by this attempt only, or not at all. May run twice. */
 export type Settle = (tx: Tx) => Promise<void>;
 
 export type StageRunner = (context: StageContext) => Promise<Settle | void>;
@@ -36,7 +36,7 @@ export class StageFailure extends Error {
   }
 }
 
-/** Stops a stage that is no longer its attempt's to run: nothing more may be written. */
+/** Stops an attempt that no longer owns its stage: it must not write anything more. */
 export class StageStopped extends Error {
   override name = 'StageStopped';
 }

@@ -29,7 +29,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-takeover-'));
   archive = join(folder, 'many.zip');
-  // So many files that its stages can be caught while they run.
+  // Enough files that its stages can be caught while they run.
   writeBuild(archive, { ...BUILD, webServerModules: 3_000 });
   world = await startPlatform();
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A worker as it runs in production: a process of its own. */
+/** A worker as in production: a separate process. */
 async function forkWorker(): Promise<ChildProcess> {
   const { databaseUrl, dataDir } = world.config;
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -64,7 +64,7 @@ const readStage = async (uploadId: string, stage: Stage) => {
 const waitUntilRunning = (uploadId: string, stage: Stage) =>
   vi.waitFor(async () => expect((await readStage(uploadId, stage)).state).toBe('running'), SOON);
 
-test('a worker that is killed in the middle of a stage is taken over, and the upload ends once', async () => {
+test('a worker killed during a stage is replaced, and the upload ends once', async () => {
   const { token, email, uploader } = await newUploader();
   const victim = await forkWorker();
   const upload = await uploader.uploadFile(archive, { sendsUpdatesOnEmail: true });
@@ -90,7 +90,7 @@ test('a worker that is killed in the middle of a stage is taken over, and the up
 
 const isTested = (event: { type: string; upload?: Upload }) => event.upload?.state === 'tested';
 
-test('a worker that is told to end leaves its stage to the next one at once', async () => {
+test('a worker that is shut down leaves its stage to the next one at once', async () => {
   const { uploader } = await newUploader();
   const first = await forkWorker();
   const upload = await uploader.uploadFile(archive);
@@ -101,12 +101,12 @@ test('a worker that is told to end leaves its stage to the next one at once', as
   expect(code).toBe(0);
   expect((await readStage(uploadId, 'prepare')).faults).toBe(0);
   const heir = await world.startWorker();
-  // Within less than the ten seconds after which a worker counts as dead.
+  // In less than the ten seconds after which a worker counts as dead.
   expect((await uploader.waitForEnd(upload.id, 9_000)).state).toBe('tested');
   await heir.close();
 }, 60_000);
 
-test('deleting the application in the middle of a stage leaves nothing on disk and gives the storage back', async () => {
+test('deleting the application during a stage leaves nothing on disk and frees the storage', async () => {
   const { token, uploader } = await newUploader();
   const worker = await world.startWorker();
   const upload = await uploader.uploadFile(archive);
@@ -125,7 +125,7 @@ test('deleting the application in the middle of a stage leaves nothing on disk a
 
 const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path)).catch(() => []);
 
-test('while two builds are tested the others wait in the order in which they came, and go on as soon as one has left', async () => {
+test('while two builds are tested the others wait in order of arrival, and continue as soon as one has left', async () => {
   const small = join(folder, 'small.zip');
   writeBuild(small, BUILD);
   const { uploader, token } = await newUploader();
@@ -152,7 +152,7 @@ test('while two builds are tested the others wait in the order in which they cam
   expect(await places(stranger)).toEqual([null, null, null, null]);
   const worker = await world.startWorker();
   await uploader.stop(a.id);
-  // D came before C. Its test finds no build, which is not what this is about.
+  // D came before C. Its test finds no build, which does not matter here.
   await vi.waitFor(async () => expect((await uploader.get(d.id)).state).toBe('testing'), SOON);
   expect((await uploader.get(c.id)).state).toBe('queued');
   await uploader.stop(b.id);

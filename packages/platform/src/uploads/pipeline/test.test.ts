@@ -13,7 +13,7 @@ import { testStage } from './test.ts';
 
 const PATIENCE = { silenceSeconds: 0.4, graceSeconds: 0.05, budgetSeconds: () => 0.5 };
 const POLL_MILLISECONDS = 50;
-/** More than the patience lasts. */
+/** Longer than the patience. */
 const LONG = 20;
 
 let world: PipelineWorld;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterAll(() => world.close());
 
-/** An upload whose turn at the test server it is; no worker runs. */
+/** An upload that waits in its test; no worker runs. */
 async function inTest() {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -53,13 +53,13 @@ function run(uploadId: string) {
   return runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);
 }
 
-/** It hangs up so often, and then tests. */
+/** The server hangs up so often, and then tests. */
 function comesBackAfter(times: number) {
   let asked = 0;
   server.answers.test = () => (++asked > times ? { body: STREAMED } : 'hangUp');
 }
 
-test('a build in its test waits as long as its test server is known to be down, and that time is not counted', async () => {
+test('a build in its test waits while its test server is known to be down, and that time does not count', async () => {
   const { uploader, id, uploadId } = await inTest();
   await world.database.sql.insert(testServer).values({ id: 1, misses: 2, downSince: new Date(), incidentId: newId() });
   comesBackAfter(LONG);
@@ -68,7 +68,7 @@ test('a build in its test waits as long as its test server is known to be down, 
   expect(await uploader.get(id)).toMatchObject({ state: 'tested', failure: null });
 });
 
-test('a test server that is well and yet never tests is borne as long as any stage; how it ended is kept as evidence', async () => {
+test('a test server that is up but never tests is tolerated as long as any stage; its last error is kept as evidence', async () => {
   const { uploader, id, uploadId } = await inTest();
   server.answers.test = () => 'hangUp';
   for (let hung = 1; hung <= 2; hung++) await run(uploadId);
@@ -76,10 +76,10 @@ test('a test server that is well and yet never tests is borne as long as any sta
   const { state, failure } = await uploader.get(id);
   expect(state).toBe('failed');
   expect(failure).toMatchObject({ code: 'STUCK', stage: 'test' });
-  expect(failure?.evidence).toMatch(/nothing moved for \d+ s|it took longer than \d+ s/);
+  expect(failure?.evidence).toMatch(/no progress for \d+ s|it took longer than \d+ s/);
 });
 
-test('another worker asks for the same test; somebody who has it tried again asks for a new one', async () => {
+test('another worker requests the same test; a retry by a person requests a new one', async () => {
   const { uploader, id, uploadId, retry } = await inTest();
   server.answers.test = () => ({ status: 404, body: '' });
   await run(uploadId);

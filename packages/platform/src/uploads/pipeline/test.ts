@@ -20,11 +20,11 @@ import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 export interface TestDeps extends Deps {
   folders: Folders;
   tester: StreamTester;
-  /** How long to wait before a tester that was not there is asked again. */
+  /** How long to wait before an unavailable tester is asked again. */
   testServerPollMilliseconds: number;
 }
 
-/** Has the unpacked build tested, and notes for which platform it is. */
+/** Has the unpacked build tested, and stores its platform. */
 export function testStage(deps: TestDeps): StageRunner {
   const { folders, tester, log, clock } = deps;
   return async (context) => {
@@ -60,7 +60,10 @@ export function testStage(deps: TestDeps): StageRunner {
   };
 }
 
-/** A tester that is not there is no fault of the build, nor of this attempt: it is asked until it is, or until the stage is stopped. */
+/**
+ * An unavailable tester is neither the build’s fault nor this attempt’s: it is asked until it is available, or the
+ * stage is stopped.
+ */
 async function testWhenThere(
   { tester, log, database, testServerPollMilliseconds }: TestDeps,
   build: TestedBuild,
@@ -71,10 +74,10 @@ async function testWhenThere(
       return await tester.test(build, signal);
     } catch (error) {
       if (!(error instanceof TesterUnavailable)) throw error;
-      log.warn({ err: error, versionId: build.versionId }, 'pipeline: the tester is not there');
-      // Stops here when the upload was cancelled meanwhile.
+      log.warn({ err: error, versionId: build.versionId }, 'pipeline: the tester is not available');
+      // Stops here if the upload was cancelled meanwhile.
       await report(0);
-      // A server that is there and yet does not test is borne only as long as any stage.
+      // A server that is up but does not test is tolerated only as long as any stage.
       if ((await testServerDownSince(database.sql)) !== null) waits();
       await delay(testServerPollMilliseconds, undefined, { signal });
     }

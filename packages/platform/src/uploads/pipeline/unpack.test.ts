@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Unpacks with the given program as the system's `sync` (none when null); answers what was synced one by one. */
+/** Unpacks with the given program as the system’s `sync` (none if null); returns what was synced individually. */
 async function unpackWith(sync: string | null): Promise<string[]> {
   const program = join(folder, 'bin', 'sync');
   if (sync !== null) {
@@ -47,7 +47,7 @@ async function unpackWith(sync: string | null): Promise<string[]> {
   return synced.toSorted();
 }
 
-test('small files and all names are put on disk in one pass over the file system, after the last of them is written', async () => {
+test('small files and all names are synced in one pass over the file system, after the last of them is written', async () => {
   const log = join(folder, 'log');
   const synced = await unpackWith(`echo "$@" > ${log}; cd "$2" && echo W/* W/deep/* >> ${log}`);
   const names = 'W/deep W/small.txt W/deep/empty.txt W/deep/large.bin';
@@ -59,7 +59,7 @@ test('small files and all names are put on disk in one pass over the file system
 test.each([
   ['is not there', null],
   ['fails', 'exit 1'],
-])('where that pass %s, each file and folder is put on disk by itself', async (_, sync) => {
+])('if that pass %s, each file and folder is synced individually', async (_, sync) => {
   expect(await unpackWith(sync)).toEqual([
     '',
     '/W',

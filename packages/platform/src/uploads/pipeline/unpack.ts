@@ -6,13 +6,16 @@ import { findData, readEntry } from './entry-stream.ts';
 
 /** More at once only wait for the disk: zlib has four threads. */
 const FILES_AT_ONCE = 4;
-/** Files up to this size are synced together at the end; larger ones each on its own, so that the end is not left with gigabytes. */
+/**
+ * Files up to this size are synced together at the end; larger ones individually, so that the end is not left with
+ * gigabytes.
+ */
 const SMALL_BYTES = 1024 * 1024;
 
 /**
- * Unpacks exactly what is planned into a folder that is there and empty: plain files and folders, each made anew, never through a link.
- * `onBytes` is told what was written and may throw to stop. Everything is synced at the end. Throws a StageFailure where the archive
- * does not hold what its directory promised.
+ * Unpacks exactly what is planned into an existing empty folder: plain files and folders, each created anew, never
+ * through a link. `onBytes` is called with what was written and may throw to stop. Everything is synced at the end.
+ * Throws a StageFailure if the archive differs from its directory.
  */
 export async function unpack(
   archive: { file: FileHandle; entries: readonly ZipEntry[]; plan: ExtractionPlan },
@@ -38,13 +41,13 @@ export async function unpack(
       throw error;
     }),
   );
-  // All of them end before the first failure is told: nobody writes into a folder that is being removed.
+  // Waits for all of them before the first failure is thrown: nobody may write into a folder that is being removed.
   const outcomes = await Promise.allSettled(runs);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   await syncAll(archive, folder);
 }
 
-/** Puts on disk what is not there yet: the small files and all names. */
+/** Syncs what is not on disk yet: the small files and all names. */
 async function syncAll({ entries, plan }: { entries: readonly ZipEntry[]; plan: ExtractionPlan }, folder: string) {
   if (await syncFileSystem(folder)) return;
   const small = plan.files.filter(({ entryIndex }) => isSmall(entries[entryIndex]));

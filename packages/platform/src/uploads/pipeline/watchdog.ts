@@ -1,6 +1,6 @@
 import { STAGE_GRACE_SECONDS, STAGE_SILENCE_SECONDS, stageBudgetSeconds } from '@launchyard/domain/uploads';
 
-/** How long an attempt is borne, in seconds. */
+/** The time limits of an attempt, in seconds. */
 export interface StagePatience {
   silenceSeconds: number;
   graceSeconds: number;
@@ -13,22 +13,22 @@ export const STAGE_PATIENCE: StagePatience = {
   budgetSeconds: stageBudgetSeconds,
 };
 
-/** An attempt that moved nothing for too long, or took longer in all than its bytes can take. */
+/** An attempt without progress for too long, or that took longer in all than its bytes can take. */
 export class StageHung extends Error {
   override name = 'StageHung';
 }
 
 export interface Watchdog {
-  /** The attempt is so far, 0 to 100. Answers whether that is further than it was. */
+  /** The attempt’s progress, 0 to 100. Returns whether it has advanced. */
   move: (percent: number) => boolean;
-  /** The attempt will read or write so many bytes in all. */
+  /** The attempt will read or write this many bytes in all. */
   expect: (bytes: number) => void;
-  /** What the attempt waits for is not its doing: its time begins anew. */
+  /** The attempt waits for something else, so its time starts over. */
   wait: () => void;
   stop: () => void;
 }
 
-/** Aborts `stop` with a StageHung when an attempt hangs. It counts by a clock that nobody sets. */
+/** Aborts `stop` with a StageHung when an attempt hangs. Uses a monotonic clock. */
 export function openWatchdog(patience: StagePatience, bytes: number, stop: AbortController): Watchdog {
   let begun = performance.now();
   let movedAt = begun;
@@ -37,7 +37,7 @@ export function openWatchdog(patience: StagePatience, bytes: number, stop: Abort
   const look = () => {
     const now = performance.now();
     const silent = (now - movedAt) / 1000;
-    if (silent >= patience.silenceSeconds) hang(`nothing moved for ${Math.round(silent)} s`);
+    if (silent >= patience.silenceSeconds) hang(`no progress for ${Math.round(silent)} s`);
     else if ((now - begun) / 1000 >= budget) hang(`it took longer than ${Math.round(budget)} s`);
   };
   const hang = (why: string) => {
@@ -64,8 +64,8 @@ export function openWatchdog(patience: StagePatience, bytes: number, stop: Abort
 }
 
 /**
- * Answers what `work` answers. Once `signal` aborts, `work` has a moment to end by itself; after that it is left alone, hanging as it may be,
- * and the signal's reason is thrown.
+ * Returns the result of `work`. Once `signal` aborts, `work` has a moment to finish; after that it is abandoned, even
+ * if it hangs, and the signal’s reason is thrown.
  */
 export async function unlessLeft<T>(work: Promise<T>, signal: AbortSignal, graceSeconds: number): Promise<T> {
   const left = new AbortController();

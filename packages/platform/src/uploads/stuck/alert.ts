@@ -3,7 +3,7 @@ import type { Stage } from '@launchyard/domain/uploads';
 import type { Alert } from '../../providers/alerts/alerts.ts';
 import type { UploadRow } from '../rows.ts';
 
-/** What the people who run this are told of an upload that stands still, or was ended for it: ids and figures only. */
+/** The alert to operators about a stuck upload, or one that was ended because of it: only ids and figures. */
 export function stuckAlert(
   upload: UploadRow,
   kind: 'upload.stuck' | 'upload.ended-stuck',
@@ -11,7 +11,7 @@ export function stuckAlert(
   unchangedSeconds: number,
 ): Alert {
   const facts = factsOf(upload, stage, unchangedSeconds);
-  const what = kind === 'upload.stuck' ? 'stands still' : 'was ended after standing still';
+  const what = kind === 'upload.stuck' ? 'stands still' : 'was ended after making no progress';
   return {
     kind,
     text: `${facts.uploadId} ${what} for ${facts.minutes} minutes, most likely in ${stage}`,
@@ -19,10 +19,10 @@ export function stuckAlert(
   };
 }
 
-/** The same of an upload whose stage hung once too often: how it hung, and how long ago it was first begun. */
+/** The same for an upload whose stage hung too often: how it hung, and how long ago it first started. */
 export function hungAlert(upload: UploadRow, stage: Stage, how: string, sinceBegunSeconds: number): Alert {
   const facts = factsOf(upload, stage, sinceBegunSeconds);
-  const text = `${facts.uploadId} was ended: its ${stage} hung again and again for ${facts.minutes} minutes, in the end ${how}`;
+  const text = `${facts.uploadId} was ended: its ${stage} hung repeatedly for ${facts.minutes} minutes, the last time: ${how}`;
   return { kind: 'upload.ended-stuck', text, facts };
 }
 

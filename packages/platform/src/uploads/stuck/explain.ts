@@ -16,7 +16,7 @@ export interface Explained {
   stuck: z.input<typeof stuck>;
 }
 
-/** Of these uploads those that do not go on, each with where it most likely hangs and why. */
+/** The stuck ones among these uploads, each with where it most likely hangs and why. */
 export async function explainStuckUploads(db: Sql, now: Date, rows: readonly UploadRow[]): Promise<Explained[]> {
   const stillIds = await findStill(db, now, rows);
   const judged = rows.flatMap((row) => {
@@ -31,7 +31,7 @@ export async function explainStuckUploads(db: Sql, now: Date, rows: readonly Upl
   const tries = await findTries(db, judged);
   return judged.map(({ row, kind, since }) => {
     const upload = shown.get(row.id);
-    if (!upload) throw new Error(`upload ${row.id} that does not go on cannot be shown`);
+    if (!upload) throw new Error(`stuck upload ${row.id} cannot be presented`);
     const own = tries.find((each) => each.uploadId === row.id && each.stage === currentStage(upload));
     const hasSent = row.lastByteAt > row.createdAt;
     return {

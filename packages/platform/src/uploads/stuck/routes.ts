@@ -21,7 +21,7 @@ import { selectUploads, type UploadRow } from '../rows.ts';
 import { explainStuckUploads, type Explained } from './explain.ts';
 import { makesNoProgress } from './watch.ts';
 
-/** Why uploads do not go on: those of one account, and what support sees of all accounts at once. */
+/** Why uploads are stuck: those of one account, and for support those of all accounts. */
 export function stuckRoutes({ database, clock }: Deps): Route[] {
   const { sql: db } = database;
   return [
@@ -35,7 +35,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
       const now = clock();
       const explained = await findStuck(db, now, first);
       const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
-      // Before they are shown: whoever is looked at can be told who looked.
+      // Recorded before they are shown, so that a customer can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
         await audit(db, now, { ...authorOf(caller), accountId }, { call: stuckUploadList.name });
       }
@@ -44,10 +44,10 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
   ];
 }
 
-/** Each kind is looked for by itself, along an index of its own: together they would be looked for among all uploads there are. */
+/** Each kind is queried separately, with its own index: a combined query would scan all uploads. */
 async function findStuck(db: Sql, now: Date, first: number): Promise<Explained[]> {
   const isOpen = and(eq(uploads.state, OPEN_STATE), eq(transfers.kind, 'build'), eq(transfers.state, 'open'));
-  // Whose client is still there; what exactly a stall is, the domain says.
+  // A client that still sends heartbeats; the domain decides what exactly a stall is.
   const mayBeStalled = and(
     isOpen,
     gte(transfers.sendingAt, secondsBefore(now, 2 * HEARTBEAT_SECONDS)),
@@ -69,7 +69,7 @@ async function findStuck(db: Sql, now: Date, first: number): Promise<Explained[]
   return explained.toSorted(byUrgency).slice(0, first);
 }
 
-/** Whose client is silent comes last: most of them were left by somebody who will come back. */
+/** Silent clients come last: most of them were left by somebody who will come back. */
 const byUrgency = (a: Explained, b: Explained): number =>
   Number(a.stuck.kind === 'silent') - Number(b.stuck.kind === 'silent') ||
   stoodSince(a.row) - stoodSince(b.row) ||
@@ -90,7 +90,7 @@ async function present(
   const owners = await db.select(accountColumns).from(accounts).where(isShown);
   return explained.map(({ row, upload, stuck }) => {
     const owner = owners.find((each) => each.id === row.accountId);
-    if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
+    if (!owner) throw new Error(`upload ${row.id} has no account`);
     return { account: presentAccount(owner, grantIn(caller, owner.id)), upload, stuck };
   });
 }

@@ -36,7 +36,7 @@ const later = (seconds: number) => {
 const list = async (first?: number) =>
   expectReply(await world.rest(stuckUploadList, { first }, { token: colleague.session })).uploads;
 
-/** No worker runs: nothing moves. */
+/** No worker runs, so nothing makes progress. */
 async function aStuckUpload(appName: string) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -50,7 +50,7 @@ const setStage = (uploadId: string, stage: Stage, values: Partial<typeof uploadS
     .set(values)
     .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)));
 
-test('support sees what does not go on in all accounts, the longest first, with where it hangs and why', async () => {
+test('support sees the stuck uploads of all accounts, longest first, with where and why', async () => {
   const none = await aStuckUpload('NoWorker');
   const since = now;
   later(30);
@@ -78,7 +78,7 @@ test('support sees what does not go on in all accounts, the longest first, with 
       stuck: {
         startedAt: since.toISOString(),
         stage: 'upload',
-        why: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
+        why: 'No stage has started since it was committed: a problem in the upload, or no worker takes its job.',
         attempts: 0,
       },
     },
@@ -93,13 +93,16 @@ test('support sees what does not go on in all accounts, the longest first, with 
     },
     {
       upload: { id: waiting.id },
-      stuck: { stage: 'test', why: 'The stream test server is down. It goes on by itself.' },
+      stuck: {
+        stage: 'test',
+        why: 'The stream test server is down. The upload continues automatically once it is back.',
+      },
     },
   ]);
   expect((await list(1)).map((each) => each.upload.id)).toEqual([none.id]);
 });
 
-test('an upload whose client sends and nothing arrives is stalled while the client is there, and silent afterwards', async () => {
+test('an upload whose client sends but nothing arrives is stalled while the client is there, and silent afterwards', async () => {
   const uploader = new TestUploader(world, await world.person());
   const { id } = await uploader.start({ appName: 'Stalled' });
   for (let second = 0; second <= 150; second += 30) {
@@ -107,7 +110,7 @@ test('an upload whose client sends and nothing arrives is stalled while the clie
     later(30);
   }
   const [stalled] = (await list(50)).filter((each) => each.upload.id === id);
-  const why = 'Its client says that it is sending, and nothing arrives.';
+  const why = 'Its client reports that it is sending, but nothing arrives.';
   expect(stalled).toMatchObject({ stuck: { kind: 'stalled', stage: 'upload', why } });
   later(3600);
   const [silent] = (await list(50)).filter((each) => each.upload.id === id);
@@ -115,7 +118,7 @@ test('an upload whose client sends and nothing arrives is stalled while the clie
   expect(silent?.stuck.why).not.toBe(why);
 });
 
-test('a client that never sent a byte is silent, and comes after what is ours to solve', async () => {
+test('a client that never sent a byte is silent, and is listed after what is ours to solve', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.start({ appName: 'Silent' });
@@ -131,13 +134,13 @@ test('a client that never sent a byte is silent, and comes after what is ours to
   expect(await stuck()).toMatchObject([{ kind: 'silent', stage: 'upload', why }, null, null]);
   const ours = await aStuckUpload('Ours');
   later(240);
-  expect((await stuck())[1]?.why).toContain('Its client says nothing');
+  expect((await stuck())[1]?.why).toContain('Its client is silent');
   const listed = (await list(50)).map((each) => each.upload.id);
   expect(listed).toEqual(expect.arrayContaining([id, begun, ours.id]));
   expect(listed.indexOf(id)).toBeGreaterThan(listed.indexOf(ours.id));
 });
 
-test('whoever asks why an upload of one account hangs looks at no other account', async () => {
+test('asking why uploads of one account are stuck reveals no other account', async () => {
   const asked = await aStuckUpload('Asked');
   const other = await aStuckUpload('Other');
   later(300);
@@ -152,7 +155,7 @@ test('whoever asks why an upload of one account hangs looks at no other account'
   expect([await rowsOf(other.person), await rowsOf(asked.person)]).toEqual([before, after + 1]);
 });
 
-test('whoever is shown has a row in the audit log, and a customer is not let in', async () => {
+test('every account shown has a row in the audit log, and customers have no access', async () => {
   const { person } = await aStuckUpload('Seen');
   later(300);
   await list(50);
@@ -169,7 +172,7 @@ test('whoever is shown has a row in the audit log, and a customer is not let in'
 const find = async (uploadId: string) =>
   expectReply(await world.rest(accountFind, { by: { uploadId } }, { token: colleague.session })).account;
 
-test('the account behind an upload is found by the reference that a customer quotes', async () => {
+test('the account of an upload is found by the reference that a customer quotes', async () => {
   const { id, person } = await aStuckUpload('Quoted');
   expect(await find(id)).toMatchObject({ id: person.accountId, grant: { way: 'support', role: 'viewer' } });
   expect(await find('upl_none')).toBeNull();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-/** No worker runs: nothing moves. */
+/** No worker runs, so nothing makes progress. */
 async function aStuckUpload(appName: string) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -28,7 +28,7 @@ async function aStuckUpload(appName: string) {
   return { id, uploader, person };
 }
 
-/** As a worker does that then hangs. */
+/** Starts like a worker that then hangs. */
 async function begin(uploadId: string, stage: Stage) {
   const which = and(eq(uploadStages.uploadId, parseId('upload', uploadId) ?? ''), eq(uploadStages.stage, stage));
   await world.database.sql.update(uploadStages).set({ state: 'running' }).where(which);
@@ -42,7 +42,7 @@ const watch = (watchedSince = new Date(0)) => watchStuckUploads({ ...world.deps,
 
 const told = (id: string) => world.alerts.filter((alert) => alert.facts['uploadId'] === id).map((alert) => alert.kind);
 
-test('four minutes without a change are told, and told again every 150 s, once by all workers together', async () => {
+test('four minutes without progress raise an alert, repeated every 150 s, once for all workers together', async () => {
   const { id } = await aStuckUpload('Still');
   later(239);
   await watch();
@@ -58,7 +58,7 @@ test('four minutes without a change are told, and told again every 150 s, once b
   expect(told(id)).toEqual(['upload.stuck', 'upload.stuck']);
 });
 
-test('an alert says where an upload stands still by ids and figures, and nothing else', async () => {
+test('an alert locates a stuck upload by ids and figures, and nothing else', async () => {
   const { id, person } = await aStuckUpload('Secret_Project');
   later(300);
   await watch();
@@ -70,7 +70,7 @@ test('an alert says where an upload stands still by ids and figures, and nothing
   });
 });
 
-test('after thirty minutes the upload is ended with words and a mail, once, and kept to be tried again', async () => {
+test('after thirty minutes the upload is ended with a sentence and an e-mail, once, and kept for a retry', async () => {
   const { id, uploader, person } = await aStuckUpload('Ended');
   await begin(id, 'acquire');
   later(30 * 60);
@@ -82,7 +82,7 @@ test('after thirty minutes the upload is ended with words and a mail, once, and 
     code: 'STUCK',
     stage: 'acquire',
     message: 'Something went wrong. Please refresh the page and try again.',
-    evidence: 'Nothing moved for 30 minutes; the limit is 30.',
+    evidence: 'No progress for 30 minutes; the limit is 30.',
     advice: null,
   });
   expect(upload.stages.find((each) => each.stage === 'acquire')?.state).toBe('failed');
@@ -93,7 +93,7 @@ test('after thirty minutes the upload is ended with words and a mail, once, and 
   expect(sent.filter((mail) => mail.recipient === person.email)).toHaveLength(1);
 });
 
-test('an upload that only waits for a worker is told of and never ended', async () => {
+test('an upload that only waits for a worker is reported and never ended', async () => {
   const { id, uploader } = await aStuckUpload('Waiting');
   later(2 * 3600);
   await watch();
@@ -102,7 +102,7 @@ test('an upload that only waits for a worker is told of and never ended', async 
   expect((await uploader.get(id)).state).toBe('acquiring');
 });
 
-test('what stood still because no worker ran has its time from the moment on in which one looks', async () => {
+test('what was stuck because no worker ran gets its full time once one does', async () => {
   const { id, uploader } = await aStuckUpload('Patient');
   later(3600);
   const watchedSince = now;
@@ -116,7 +116,7 @@ test('what stood still because no worker ran has its time from the moment on in 
   expect((await uploader.get(id)).state).toBe('acquiring');
 });
 
-test('an upload that moves is left alone, and one that is still being sent is not watched', async () => {
+test('an upload with progress is left alone, and one that is still being sent is not watched', async () => {
   const { id, uploader } = await aStuckUpload('Moving');
   const { id: open } = await uploader.start({ appName: 'Open' });
   later(3600);

@@ -26,9 +26,9 @@ const WATCHED = ['acquiring', 'scanning', 'preparing', 'queued', 'testing'] as c
 const AT_ONCE = 100;
 
 /**
- * Looks for uploads behind their transfer whose stages stand still: tells the people who run this, again and again, and in the end ends the
- * upload with words for the customer. Runs in every worker; each alert and each end happens once. Works with every tab shut. What stood still
- * because no worker ran gets its time from `watchedSince` on, when this worker began to look.
+ * Finds committed uploads whose stages make no progress: alerts operators repeatedly, and finally ends the upload with
+ * a sentence for the customer. Runs in every worker; each alert and each end happens once. Works with every tab closed.
+ * Uploads that were stuck because no worker ran get their time from `watchedSince`, when this worker started to watch.
  */
 export async function watchStuckUploads(deps: Watch): Promise<void> {
   for (const id of await findStill(deps.database.sql, deps.clock())) {
@@ -52,19 +52,21 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
 }
 
 /**
- * Uploads behind their transfer without a change for four minutes. Whoever waits for a test stands still rightly while somebody else's test
- * moves, and so does whoever waits for a stream test server that is down.
+ * Committed uploads without progress for four minutes. Waiting for a test is fine while somebody else’s test makes
+ * progress, and so is waiting for a stream test server that is down.
  */
 export async function makesNoProgress(db: Sql, now: Date): Promise<SQL | undefined> {
   const since = secondsBefore(now, STUCK_AFTER_SECONDS);
   const moving = and(eq(uploads.state, 'testing'), gt(uploads.progressedAt, since));
-  // Asked once, not for each of those who wait: however many they are, they are not even read.
+  // Evaluated once, not for each waiting upload: however many there are, they are not even read.
   const lineMoves = (await db.$count(uploads, moving)) > 0;
   const states = WATCHED.filter((state) => !(state === 'queued' && lineMoves));
   return and(inArray(uploads.state, states), lte(uploads.progressedAt, since), eq(uploads.isTestServerDown, false));
 }
 
-/** Decides with the upload locked, so that two workers do not both tell; answers what to tell once this is committed. */
+/**
+ * Decides with the upload locked, so that two workers do not both alert; returns what to send once this is committed.
+ */
 async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const now = deps.clock();
   const upload = await lockUpload(tx, id);
@@ -76,7 +78,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
   const stage = stuckStage(stages);
   const running = stages.find((each) => each.state === 'running' && each.waitingSince === null)?.stage;
-  // Whoever only waits for a worker, or for room on our disk, has done nothing wrong.
+  // Waiting only for a worker, or for disk space, is not the upload’s fault.
   if (verdict === 'alert' || running === undefined || running === 'upload') {
     if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
@@ -86,7 +88,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   }
   const minutes = Math.floor(unchangedSeconds / 60);
   const limit = STUCK_END_SECONDS[upload.storageProvider] / 60;
-  const evidence = `Nothing moved for ${minutes} minutes; the limit is ${limit}.`;
+  const evidence = `No progress for ${minutes} minutes; the limit is ${limit}.`;
   await endAsFailed(tx, deps, { upload, stage: running }, uploadFailures.stuck, evidence);
   return stuckAlert(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }

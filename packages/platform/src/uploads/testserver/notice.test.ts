@@ -12,7 +12,7 @@ import { TestUploader } from '../test-uploader.ts';
 const SECRET = 'the secret of the test server of one world';
 const TOKEN = 'a token of at least 32 characters';
 const NOTICE = '{"type":"queue.changed"}';
-/** Whatever is asked within a test, a word has brought about. */
+/** Any poll within a test was caused by a notice. */
 const NEVER_MILLISECONDS = 60 * 60 * 1000;
 
 let server: TestServer;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the test server sends, to where it was told to. */
+/** Sends what the test server sends, to the configured address. */
 async function tell({ secret = SECRET, body = NOTICE, to = noticeUrl() } = {}): Promise<number> {
   const headers = { 'content-type': 'application/json', 'launchyard-signature': signBody(body, secret) };
   const { status } = await fetch(to, { method: 'POST', body, headers });
@@ -48,7 +48,7 @@ async function tell({ secret = SECRET, body = NOTICE, to = noticeUrl() } = {}): 
 }
 const noticeUrl = () => `${world.config.addresses.hooks}/stream-test/notices`;
 
-/** Starts it, and forgets what it noted of its first look, which comes with its start. */
+/** Starts it, and forgets the first poll, which happens at its start. */
 async function startWorker(): Promise<void> {
   server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1}]' });
   worker = await world.startWorker();
@@ -69,7 +69,7 @@ const queued = async () => (await world.database.sql.select().from(testServer))[
 const untilNoneIsLeft = () =>
   vi.waitFor(async () => expect(await countJobs(['created', 'retry', 'active'])).toBe(0), WAIT);
 
-test('a server that is back says so, and who waits for it goes on at once', async () => {
+test('a server that is back announces it, and waiting uploads continue at once', async () => {
   await startWorker();
   await world.database.sql.insert(testServer).values({ id: 1, misses: 2, downSince: new Date(), incidentId: newId() });
   const uploader = new TestUploader(world, await world.person());
@@ -83,14 +83,14 @@ test('a server that is back says so, and who waits for it goes on at once', asyn
   expect((await uploader.waitForEnd(id)).state).toBe('tested');
 });
 
-test('its places are told from what it lists, whatever else a notice says', async () => {
+test('positions follow from what it lists, whatever else a notice says', async () => {
   await startWorker();
   server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1},{"owner":"a","app":"b","version":2}]' });
   expect(await tell({ body: '{"type":"queue.changed","queue":[],"result":"streamed"}' })).toBe(204);
   await vi.waitFor(async () => expect(await queued()).toBe(2), WAIT);
 });
 
-test('a notice that comes while an older look is being noted is not lost', async () => {
+test('a notice that arrives while an older poll is being recorded is not lost', async () => {
   await startWorker();
   const before = looks();
   server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1}]' });
@@ -102,7 +102,7 @@ test('a notice that comes while an older look is being noted is not lost', async
   await vi.waitFor(async () => expect(await queued()).toBe(1), WAIT);
 });
 
-test('a notice of somebody else has nobody asked', async () => {
+test('a notice from somebody else causes no poll', async () => {
   await startWorker();
   const before = looks();
   expect(await tell({ secret: TOKEN })).toBe(401);
@@ -111,7 +111,7 @@ test('a notice of somebody else has nobody asked', async () => {
   expect(looks()).toBe(before);
 });
 
-test('notices that are repeated find a server in trouble, and cannot have it count as down', async () => {
+test('repeated notices find a server in trouble, but cannot make it count as down', async () => {
   await startWorker();
   const before = looks();
   server.answers.queue = () => ({ status: 503, body: '' });
@@ -121,12 +121,12 @@ test('notices that are repeated find a server in trouble, and cannot have it cou
   expect(await world.database.sql.select().from(testServer)).toEqual([]);
 });
 
-test('however many come while nobody can look, one look waits', async () => {
+test('however many arrive while nobody can poll, one poll waits', async () => {
   await Promise.all(Array.from({ length: 50 }, () => tell()));
   expect(await countJobs(['created'])).toBe(1);
 });
 
-test('without its secret nothing listens for notices', async () => {
+test('without its secret there is no address for notices', async () => {
   const deaf = await startPlatform();
   try {
     expect(await tell({ to: `${deaf.config.addresses.hooks}/stream-test/notices` })).toBe(404);

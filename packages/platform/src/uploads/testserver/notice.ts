@@ -4,15 +4,15 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { lookQueue } from '../queues.ts';
 
-/** Where the test server tells, below HOOKS_PUBLIC_URL. */
+/** The path for notices of the test server, below HOOKS_PUBLIC_URL. */
 export const TEST_SERVER_NOTICE_PATH = '/stream-test/notices';
 
-/** What else it says is passed over. */
+/** Anything else in it is ignored. */
 const notice = z.object({ type: z.literal('queue.changed') });
 
 /**
- * The stream test server says that its queue is another one, or that it is back. Nothing in a notice is believed: it has a worker ask
- * now what it would ask at the next look anyway. So one that is lost, comes twice or is replayed changes nothing.
+ * A notice of the stream test server: its queue has changed, or it is back. Nothing in a notice is trusted: it only
+ * makes a worker poll earlier. So a lost, repeated or replayed notice changes nothing.
  */
 export function testServerNotice({
   database,

@@ -7,26 +7,26 @@ import { testServer } from '../../tables/uploads.ts';
 
 const ROW = 1;
 
-/** An incident that began, goes on, or ended with this look; null: all was well and is. */
+/** An incident that started, continues, or ended with this poll; null: the server was up and is up. */
 export interface Incident {
   id: string;
   since: Date;
   change: 'began' | 'goesOn' | 'ended';
 }
 
-/** Since when the stream test server counts as down; null: it does not. */
+/** Since when the stream test server counts as down; null if it is up. */
 export async function testServerDownSince(sql: Sql): Promise<Date | null> {
   const [row] = await sql.select({ since: testServer.downSince }).from(testServer).where(eq(testServer.id, ROW));
   return row?.since ?? null;
 }
 
-/** How many builds wait at the test server itself, as it said last: they are tested before whoever waits here. */
+/** How many builds are queued at the test server itself, as last reported: they are tested before those queued here. */
 export async function countQueuedThere(sql: Sql): Promise<number> {
   const [row] = await sql.select({ queued: testServer.queued }).from(testServer).where(eq(testServer.id, ROW));
   return row?.queued ?? 0;
 }
 
-/** Remembers what came back when the server was asked. One at a time: the caller holds a lock. */
+/** Records the result of a poll. One at a time: the caller holds a lock. */
 export async function recordLook(
   sql: Sql,
   { answer, queued: listed }: TestServerLook,
@@ -37,7 +37,7 @@ export async function recordLook(
   const after = judgeTestServer(before, answer, now);
   const wasDown = row?.incidentId && row.downSince ? { id: row.incidentId, since: row.downSince } : null;
   const incidentId = after.downSince ? (wasDown?.id ?? newId()) : null;
-  // A look without a list says nothing of what waits there.
+  // A poll without a list says nothing about that queue.
   const queued = answer === 'list' ? listed : (row?.queued ?? 0);
   if (!isDeepStrictEqual(before, after) || queued !== (row?.queued ?? 0)) {
     const values = { ...after, incidentId, queued };

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** An upload that stands in the line; no worker runs. */
+/** A queued upload; no worker runs. */
 async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail = true) {
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.uploadFile(world.archive, { appName, sendsUpdatesOnEmail });
@@ -38,7 +38,7 @@ async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail =
   return { id, uploader };
 }
 
-/** A look ten seconds after the last one. */
+/** A poll ten seconds after the last one. */
 async function look(answer: TestServerAnswer, workers = 1, queued = 0) {
   now = new Date(now.getTime() + 10_000);
   const tester = {
@@ -55,7 +55,7 @@ const mailsTo = (person: TestPerson) =>
 const isWaiting = async ({ uploader, id }: Awaited<ReturnType<typeof inLine>>) =>
   (await uploader.get(id)).streamTestServerDown;
 
-test('two looks without a list are an incident: seen on the uploads, told live, alerted once and written once an owner', async () => {
+test('two polls without a list are an incident: shown on the uploads, published live, alerted once and e-mailed once to each owner', async () => {
   const person = await world.person();
   const other = await world.person();
   const quiet = await world.person();
@@ -96,14 +96,14 @@ test('an alert names nobody', async () => {
   expect(world.alerts).toEqual([
     {
       kind: 'streamtest.down',
-      text: 'The stream test server is down; uploads that wait for it: 1',
+      text: 'The stream test server is down; waiting uploads: 1',
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
   ]);
   await waiting.uploader.stop(waiting.id);
 });
 
-test('an upload’s timeline says once that it waits for the server, and once that it is back', async () => {
+test('an upload’s timeline records once that it waits for the server, and once that it is back', async () => {
   const waiting = await inLine('Told', await world.person());
   await look('noList');
   await look('noList', 3);
@@ -126,7 +126,7 @@ test('an upload’s timeline says once that it waits for the server, and once th
   await waiting.uploader.stop(waiting.id);
 });
 
-test('whoever comes to the line during an incident is told, too, and the owner is not written to twice', async () => {
+test('an upload that is queued during an incident is told, too, and its owner gets no second e-mail', async () => {
   const person = await world.person();
   const first = await inLine('Early', person);
   await look('noList');
@@ -142,7 +142,7 @@ test('whoever comes to the line during an incident is told, too, and the owner i
   for (const { uploader, id } of [first, late]) await uploader.stop(id);
 });
 
-test('what the server itself has to test counts towards the place, as it said last', async () => {
+test('the server’s own queue counts towards the position, as last reported', async () => {
   const waiting = await inLine('Behind', await world.person());
   const uploadId = parseId('upload', waiting.id) ?? '';
   await world.database.sql.update(uploads).set({ turn: 0, queuedAt: now }).where(eq(uploads.id, uploadId));
@@ -158,7 +158,7 @@ test('what the server itself has to test counts towards the place, as it said la
   await waiting.uploader.stop(waiting.id);
 });
 
-test('what waits for the server never counts as stuck, and has its time anew when the server is back', async () => {
+test('uploads that wait for the server never count as stuck, and their time starts over when the server is back', async () => {
   const waiting = await inLine('Patient', await world.person());
   await look('noList');
   await look('noList');
@@ -171,7 +171,7 @@ test('what waits for the server never counts as stuck, and has its time anew whe
   await waiting.uploader.stop(waiting.id);
 });
 
-test('a build waits while its test server is down and is tested by itself when it is back', async () => {
+test('a build waits while its test server is down and is tested automatically when it is back', async () => {
   const server: TestServer = await startTestServer();
   const streamTest = { url: server.url, token: undefined };
   const config = { streamTest, testServerPollMilliseconds: 20 };
@@ -184,7 +184,7 @@ test('a build waits while its test server is down and is tested by itself when i
     const uploader = new TestUploader(other, await other.person());
     const { id } = await uploader.uploadFile(world.archive, { appName: 'Waits' });
     const untilDown = async () => {
-      // The second look counts when its time has come.
+      // The second poll counts once its time has come.
       shift += 10_000;
       expect((await uploader.get(id)).streamTestServerDown).toBe(true);
     };

@@ -30,9 +30,9 @@ const AT_ONCE = 100;
 const CONCERNED = ['queued', 'testing'] as const;
 
 /**
- * Applications §4: asks the stream test server how it is, and tells the uploads that wait for it. While it is down they wait and never fail
- * for that; the people who run this are told once when an incident begins and once when it ends, each owner by one mail. One process at a
- * time; whatever was not done because a process died is done at the next look.
+ * Applications §4: polls the stream test server and updates the uploads that wait for it. While it is down they wait
+ * and do not fail. Operators are alerted once when an incident starts and once when it ends; each owner gets one
+ * e-mail. One process at a time; anything missed because a process died is done at the next poll.
  */
 export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
   const look = await deps.tester.health(signal);
@@ -40,8 +40,9 @@ export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal
 }
 
 /**
- * An extra look, because the test server sent a notice. It can only bring good news: only the regular looks begin an incident, so nobody causes one
- * by sending notices. It waits for a look that is being noted, which may have been made before the notice.
+ * An extra poll after a notice of the test server. It can only bring good news: only regular polls start an incident,
+ * so nobody can cause one by sending notices. It waits for a poll that is being recorded, which may be older than the
+ * notice.
  */
 export async function lookEarly(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
   const look = await deps.tester.health(signal);
@@ -53,7 +54,7 @@ export async function lookEarly(deps: TestServerWatch, signal: AbortSignal): Pro
 }
 
 async function take(deps: TestServerWatch, look: TestServerLook): Promise<void> {
-  // Committed before anybody is told: an incident that was told of is never begun a second time.
+  // Committed before anybody is told, so that an announced incident is never started twice.
   const incident = await deps.database.sql.transaction((tx) => recordLook(tx, look, deps.clock()));
   const isDown = incident !== null && incident.change !== 'ended';
   const told = await tellUploads(deps, isDown ? incident : null);
@@ -61,7 +62,7 @@ async function take(deps: TestServerWatch, look: TestServerLook): Promise<void> 
   if (incident && incident.change !== 'goesOn') await alert(deps, incident, told);
 }
 
-/** Brings what the uploads say into line with the incident, or with there being none. Answers how many were told. */
+/** Makes the uploads match the incident, or its absence. Returns how many were changed. */
 async function tellUploads(deps: TestServerWatch, incident: Incident | null): Promise<number> {
   const isDown = incident !== null;
   const rows = await deps.database.sql
@@ -71,10 +72,12 @@ async function tellUploads(deps: TestServerWatch, incident: Incident | null): Pr
     .orderBy(asc(uploads.id))
     .limit(AT_ONCE);
   for (const { id } of rows) {
-    // In a transaction of its own: locks of several uploads at once could wait for each other in a circle.
+    // In a separate transaction: locks of several uploads at once could deadlock.
     await deps.database.sql
       .transaction((tx) => tellUpload(tx, deps, id, incident))
-      .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'test server: an upload was not told'));
+      .catch((error: unknown) =>
+        deps.log.error({ err: error, uploadId: id }, 'test server: an upload was not updated'),
+      );
   }
   return rows.length;
 }
@@ -84,7 +87,7 @@ async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: I
   const isDown = incident !== null;
   const upload = await lockUpload(tx, id);
   if (!upload || !CONCERNED.some((state) => state === upload.state)) return;
-  // What stood still because of the server gets its time anew.
+  // The time of uploads that waited for the server starts over.
   await tx
     .update(uploads)
     .set({ isTestServerDown: isDown, progressedAt: now, stuckAlertedAt: null })
@@ -94,7 +97,7 @@ async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: I
   await publishUpload(tx, now, id);
 }
 
-/** To the owner's own address, where updates by e-mail are on for the upload. */
+/** To the owner’s own address, if e-mail updates are on for the upload. */
 async function writeOnce(tx: Sql, { jobs, clock, panelOrigin }: TestServerWatch, upload: UploadRow, { id }: Incident) {
   if (!upload.sendsUpdatesOnEmail) return;
   const written = await tx
@@ -104,11 +107,11 @@ async function writeOnce(tx: Sql, { jobs, clock, panelOrigin }: TestServerWatch,
     .returning({ accountId: testServerMails.accountId });
   if (written.length === 0) return;
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));
-  if (!owner) throw new Error(`account ${upload.accountId} has no owner to write to`);
+  if (!owner) throw new Error(`account ${upload.accountId} has no owner to e-mail`);
   await enqueueMail(tx, jobs, clock(), { recipient: owner.email, ...testServerDownMail(upload, panelOrigin) });
 }
 
-/** Whoever came to the line while the server was down was not let through, and nobody leaves it to call the next. */
+/** Uploads queued while the server was down were held back, and nobody leaves the queue to call them. */
 async function callWaiting({ database, jobs }: TestServerWatch): Promise<void> {
   const waiting = await database.sql.$count(uploads, eq(uploads.state, 'queued'));
   if (waiting > 0) await database.sql.transaction((tx) => callLine(tx, jobs));
@@ -120,7 +123,7 @@ async function alert({ alerts, clock, log }: TestServerWatch, { since, change }:
     change === 'began'
       ? {
           kind: 'streamtest.down' as const,
-          text: `The stream test server is down; uploads that wait for it: ${uploadCount}`,
+          text: `The stream test server is down; waiting uploads: ${uploadCount}`,
         }
       : { kind: 'streamtest.up' as const, text: `The stream test server is back after ${minutes} minutes` };
   await alerts

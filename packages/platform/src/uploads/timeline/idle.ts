@@ -11,8 +11,8 @@ import { noteSilence } from './sending.ts';
 const AT_ONCE = 100;
 
 /**
- * Tells of uploads from which nothing comes any more and whose client does not say that it is sending: paused, asleep or offline. One
- * whose client does say so stalls, and its heartbeat tells that.
+ * Records uploads that receive nothing and whose client sends no heartbeats: paused, asleep or offline. With heartbeats
+ * it is a stall, which the heartbeat records.
  */
 export async function tellIdleSendings({ database, clock, log }: Deps): Promise<void> {
   const now = clock();
@@ -43,7 +43,7 @@ export async function tellIdleSendings({ database, clock, log }: Deps): Promise<
         await publishUpload(tx, now, id);
       });
     } catch (error) {
-      log.error({ err: error, uploadId: id }, 'uploads: silence not told');
+      log.error({ err: error, uploadId: id }, 'uploads: silence not recorded');
     }
   }
 }

@@ -10,8 +10,8 @@ import { uploadEvents } from '../../tables/uploads.ts';
 import { readOwnUpload } from '../locks.ts';
 
 /**
- * A page of what happened to an upload of the account, the newest first. The number of the newest event says how many there are: however
- * long a timeline is, a page reads only its own rows. `uploadId` is a UUID, or null for an id that was none.
+ * A page of an upload’s timeline, newest first. The newest event’s number is the total: however long a timeline is, a
+ * page reads only its own rows. `uploadId` is a UUID, or null for an invalid id.
  */
 export async function listTimeline(
   sql: Sql,

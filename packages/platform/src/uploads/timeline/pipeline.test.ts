@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Uploads an archive, waits for the end and answers what happened, the oldest first. */
+/** Uploads an archive, waits for the end and returns its timeline, oldest first. */
 async function run(write: (path: string) => void) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -41,7 +41,7 @@ const build = (name: string) => (path: string) => {
 
 const step = (event: { kind: string; stage?: string }) => [event.kind, event.stage].filter(Boolean).join(' ');
 
-test('every stage is told with its attempt, what was checked and by what, and how long it took', async () => {
+test('every stage is recorded with its attempt, what was checked and by what, and how long it took', async () => {
   const { events, upload } = await run(build('ue5.4-win'));
   expect(upload.state).toBe('tested');
   expect(events.map(step)).toEqual([
@@ -77,7 +77,7 @@ test('every stage is told with its attempt, what was checked and by what, and ho
   expect(times.toSorted()).toEqual(times);
 });
 
-test('a failure is the last thing but its mail, which says what to do and where to read', async () => {
+test('a failure is the last event except its e-mail, which has advice and a link to help', async () => {
   const { events, upload, person } = await run(build('ue5.4-win-noplugin'));
   expect(upload.failure).toMatchObject({ code: 'PLUGIN_MISSING', stage: 'test', advice: null });
   expect(events.slice(-2).map(step)).toEqual(['failed test', 'mailed']);
@@ -94,16 +94,16 @@ test('a failure is the last thing but its mail, which says what to do and where 
   expect(mail?.body).toContain(`${panel}/uploads/${upload.id}/timeline`);
 });
 
-test('what is wrong with an archive is advised as the case is, not as its code is', async () => {
+test('the advice for a bad archive is specific to the problem, not only to its code', async () => {
   const { upload } = await run((path) => writeHostile(path, 'encrypted'));
   expect(upload.failure).toMatchObject({
     code: 'ARCHIVE_NOT_EXTRACTABLE',
-    evidence: expect.stringMatching(/^It is locked with a password: "/),
+    evidence: expect.stringMatching(/^It is encrypted with a password: "/),
     advice: 'Pack the build again without a password.',
   });
 });
 
-test('nothing in a timeline is a link, an address or a secret', async () => {
+test('a timeline contains no link, address or secret', async () => {
   const { events, person } = await run(build('ue5.4-win'));
   const text = JSON.stringify(events);
   for (const secret of [person.email, person.session, 'http://', 'https://', '127.0.0.1', 'signature']) {

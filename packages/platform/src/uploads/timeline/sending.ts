@@ -13,10 +13,10 @@ import type { ArrivedPart, PartNotes } from '../../transfers/part-notes.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { writeEvent } from './write.ts';
 
-/** How an upload is sent goes into its timeline. */
+/** Records how an upload is sent in its timeline. */
 export const uploadNotes: PartNotes = { noteArrived: notePart, noteFailed: noteRetry };
 
-/** Counts a part of an upload (a UUID, its transfer locked): written down are periods, never parts. */
+/** Counts a part of an upload (a UUID, its transfer locked). Only periods are recorded, never parts. */
 async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart): Promise<void> {
   const known = await readSending(tx, uploadId);
   const gapSince = known === null ? null : (known.pausedSince ?? gapBefore(part, now));
@@ -33,16 +33,19 @@ async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart):
   const { bytes, storage } = part;
   const since = part.beganAt ?? (gapSince === null ? part.lastByteAt : now);
   const period = addPart(goesOn ? known : null, { since, until: now, bytes, storage });
-  // Tries that failed before the first part of a period belong to it.
+  // Failed tries before the first part of a period belong to it.
   const retries = period.retries + (known !== null && known.parts === 0 ? known.retries : 0);
   await writeSending(tx, { ...period, retries, uploadId, pausedSince: null });
   if (!isPeriodFull(period)) return;
   await endSending(tx, uploadId);
-  // Stays known as an upload that is being sent, so that its silence is told.
+  // Keeps the row, so that a silent upload is noticed.
   await writeSending(tx, { ...EMPTY, since: now, until: now, storage, uploadId, pausedSince: null });
 }
 
-/** Counts a part that broke off or came damaged while its upload is being sent. By itself: it tells of what did not happen. */
+/**
+ * Counts an interrupted or damaged part while its upload is being sent. In a separate transaction, because the part’s
+ * own is rolled back.
+ */
 export async function noteRetry(
   { sql: db }: Database,
   now: Date,
@@ -60,7 +63,7 @@ export async function noteRetry(
   });
 }
 
-/** Tells the period that is open, if parts came in it: before whatever ends the sending, or moves it. */
+/** Records the open period, if parts arrived in it: call it before an event that ends or moves the sending. */
 export async function endSending(tx: Tx, uploadId: string): Promise<void> {
   const period = await readSending(tx, uploadId);
   if (!period) return;
@@ -71,7 +74,7 @@ export async function endSending(tx: Tx, uploadId: string): Promise<void> {
   await writeEvent(tx, period.until, uploadId, { kind: 'sent', bytes, seconds, parts, retries, storageProvider });
 }
 
-/** Tells that nothing has arrived since then, once; the next part tells that it goes on. */
+/** Records once that nothing has arrived since then; the next part records that sending resumed. */
 export async function noteSilence(
   tx: Tx,
   now: Date,
@@ -97,7 +100,7 @@ async function writeSending(tx: Sql, row: typeof uploadSendings.$inferInsert): P
   await tx.insert(uploadSendings).values(row).onConflictDoUpdate({ target: uploadSendings.uploadId, set: row });
 }
 
-/** Since when nothing came before this part, if that is a gap. */
+/** Since when nothing arrived before this part, if that is a gap. */
 function gapBefore({ beganAt, lastByteAt }: ArrivedPart, now: Date): Date | null {
   return lastByteAt < secondsBefore(beganAt ?? now, SENDING_GAP_SECONDS) ? lastByteAt : null;
 }

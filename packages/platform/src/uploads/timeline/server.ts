@@ -4,7 +4,7 @@ import { uploadEvents } from '../../tables/uploads.ts';
 import type { UploadRow } from '../rows.ts';
 import { writeEvent } from './write.ts';
 
-/** Tells that an upload (locked) waits for the stream test server from now on, or no longer, and how long it did. */
+/** Records that a locked upload now waits for the stream test server, or no longer, and how long it waited. */
 export async function writeServerWait(tx: Tx, now: Date, upload: UploadRow, isDown: boolean): Promise<void> {
   const { id: uploadId } = upload;
   const stage = upload.state === 'queued' ? 'queue' : 'test';

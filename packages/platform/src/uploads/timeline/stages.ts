@@ -6,7 +6,7 @@ import type { Settle, StageContext } from '../pipeline/stage.ts';
 import type { UploadRow } from '../rows.ts';
 import { writeEvent } from './write.ts';
 
-/** Tells that a stage of a locked upload is done, and how long it took since it was first begun. */
+/** Records that a stage of a locked upload is done, and how long it took since its first attempt. */
 export async function writeStageDone(tx: Tx, now: Date, upload: UploadRow, stage: JobStage): Promise<void> {
   const [row] = await tx
     .select({ startedAt: uploadStages.startedAt, attempt: uploadStages.attempt })
@@ -17,7 +17,7 @@ export async function writeStageDone(tx: Tx, now: Date, upload: UploadRow, stage
   await writeEvent(tx, now, upload.id, { kind: 'stage_done', stage, attempt: row.attempt, tookSeconds });
 }
 
-/** Leaves to be told, once the stage is done, what was looked at, and by what. */
+/** Records, once the stage is done, what was checked and by what. */
 export function tellCheck({ upload }: StageContext, clock: () => Date, check: EventDetails['check']): Settle {
   return async (tx) => {
     await writeEvent(tx, clock(), upload.id, { kind: 'checked', ...check });

@@ -44,7 +44,7 @@ async function timeline(person: TestPerson, uploadId: string, page: { first?: nu
   return expectReply(await world.rest(uploadTimeline, { uploadId, ...page }, { token: person.session }));
 }
 
-/** What happened, the oldest first. */
+/** The events, oldest first. */
 const told = async (person: TestPerson, uploadId: string) =>
   (await timeline(person, uploadId, { first: 100 })).edges.map(({ node }) => node).toReversed();
 
@@ -52,14 +52,14 @@ const kinds = async (person: TestPerson, uploadId: string) => (await told(person
 
 const watch = () => tellIdleSendings({ database: world.database, clock: () => now, log: world.log });
 
-test('an upload begins with who started it, and from what', async () => {
+test('the timeline starts with who started the upload, and with which client', async () => {
   const { person, uploader, id } = await begin();
   const createdBy = { kind: 'member', label: person.username };
   expect(await told(person, id)).toEqual([{ number: 1, kind: 'started', createdBy, createdAt: now.toISOString() }]);
   expect(await uploader.get(id)).toMatchObject({ createdBy, client: 'panel' });
 });
 
-test('a program is told from a person, and the command line from a program of one’s own', async () => {
+test('programs and people are distinguished, and so are the command and other programs', async () => {
   const person = await world.person();
   const program = new TestUploader(world, { ...person, session: person.apiKey });
   const { id } = await program.start({ appName: 'One' });
@@ -71,7 +71,7 @@ test('a program is told from a person, and the command line from a program of on
   expect(cli).toMatchObject({ createdBy, client: 'cli' });
 });
 
-test('parts are told by the period and not by the part, with bytes, time and what had to be sent again', async () => {
+test('parts are recorded by period, not individually, with bytes, time and retries', async () => {
   const { person, uploader, id, send } = await begin();
   await send(1, 2, 3);
   const link = await uploader.sign(id, 4);
@@ -87,7 +87,7 @@ test('parts are told by the period and not by the part, with bytes, time and wha
   ]);
 });
 
-test('a try that fails after its upload was cancelled is counted nowhere', async () => {
+test('a try that fails after its upload was cancelled is not counted', async () => {
   const { uploader, id, send } = await begin();
   await send(1);
   const uploadId = parseId('upload', id) ?? '';
@@ -96,7 +96,7 @@ test('a try that fails after its upload was cancelled is counted nowhere', async
   expect(await world.database.sql.$count(uploadSendings, eq(uploadSendings.uploadId, uploadId))).toBe(0);
 });
 
-test('a long sending is told every five minutes', async () => {
+test('a long sending is recorded every five minutes', async () => {
   const { person, uploader, id } = await begin();
   for (let number = 1; number <= 10; number++) {
     expect((await uploader.send(id, number, PART)).status).toBe(200);
@@ -111,7 +111,7 @@ test('a long sending is told every five minutes', async () => {
   ]);
 });
 
-test('when nothing comes any more that is told once, and then that it goes on', async () => {
+test('silence is recorded once, and then that sending resumed', async () => {
   const { person, id, send } = await begin();
   await send(1, 2);
   await watch();
@@ -129,7 +129,7 @@ test('when nothing comes any more that is told once, and then that it goes on', 
   ]);
 });
 
-test('a gap that nobody watched is told when it ends', async () => {
+test('a gap that nobody watched is recorded when it ends', async () => {
   const { person, id, send } = await begin();
   await send(1);
   pass(7200);
@@ -137,7 +137,7 @@ test('a gap that nobody watched is told when it ends', async () => {
   expect(await kinds(person, id)).toEqual(['started', 'sent', 'resumed']);
 });
 
-test('a client that says that it is sending stalls instead', async () => {
+test('a client that sends heartbeats stalls instead', async () => {
   const { person, uploader, id, send } = await begin();
   await send(1);
   for (let seconds = 0; seconds <= 150; seconds += 30) {
@@ -152,7 +152,7 @@ test('a client that says that it is sending stalls instead', async () => {
     expect(event && 'waitedSeconds' in event && event.waitedSeconds).toBeGreaterThanOrEqual(120);
 });
 
-test('the other store is told with who asked for it, and what went to each', async () => {
+test('the switch of stores is recorded with its actor, and with what was sent to each', async () => {
   const { person, uploader, id, send } = await begin();
   await send(1, 2);
   expectReply(await uploader.tryAlternate(id));
@@ -168,7 +168,7 @@ test('the other store is told with who asked for it, and what went to each', asy
   ]);
 });
 
-test('who cancelled it stands in the timeline and with the upload; one that is cancelled twice was cancelled once', async () => {
+test('the timeline and the upload name who cancelled it; cancelling twice is recorded once', async () => {
   const { person, uploader, id, send } = await begin();
   const member = await world.person({ memberOf: person });
   await send(1);
@@ -180,7 +180,7 @@ test('who cancelled it stands in the timeline and with the upload; one that is c
   expect((await told(person, id)).slice(1)).toMatchObject([{ kind: 'sent' }, { kind: 'cancelled', createdBy: by }]);
 });
 
-test('switching the mails is told when it changes something', async () => {
+test('switching the e-mails is recorded if it changes something', async () => {
   const { person, id } = await begin();
   const as = { token: person.session };
   for (const sendsUpdatesOnEmail of [true, true, false]) {
@@ -190,7 +190,7 @@ test('switching the mails is told when it changes something', async () => {
 });
 
 describe('pages', () => {
-  test('the newest comes first, and the cursor goes on where a page ended', async () => {
+  test('newest events come first, and the cursor continues where a page ended', async () => {
     const { person, uploader, id, send } = await begin();
     await send(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     expectReply(await uploader.tryFinish(id));
@@ -209,7 +209,7 @@ describe('pages', () => {
     expect(refusals).toMatchObject([{ code: 'UPLOAD_NOT_FOUND' }]);
   });
 
-  test('at ten thousand events a page still reads its own rows only, more of sending is left out, and the end is not', async () => {
+  test('at ten thousand events a page still reads only its own rows; further sending is left out, but the end is recorded', async () => {
     const { person, uploader, id, send } = await begin();
     const uploadId = parseId('upload', id) ?? '';
     for (let from = 2; from < MAX_TIMELINE_EVENTS; from += 1000) {
@@ -230,7 +230,7 @@ describe('pages', () => {
     expect(edges.map(({ node }) => node.kind)).toEqual(['cancelled', 'shortened', 'resumed']);
     expect(totalCount).toBe(MAX_TIMELINE_EVENTS + 1);
 
-    // As the server does by itself, some time after so many rows came.
+    // Like the server’s automatic analyze, some time after so many rows arrived.
     const owner = openDatabase(world.migrationUrl, { connections: 1, onError: () => undefined });
     await owner.sql.execute('analyze upload_events');
     await owner.close();

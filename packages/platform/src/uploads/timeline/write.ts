@@ -4,12 +4,13 @@ import { admitEvent, type TimelineEvent } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { uploadEvents } from '../../tables/uploads.ts';
 
-/** An event as it is written. Without an actor it happened by itself. */
+/** An event before it is stored. Without an actor the system did it. */
 type NewEvent = TimelineEvent & { createdBy?: Actor };
 
 /**
- * Writes down what happened to an upload (a UUID), in the transaction that makes it happen and that has the upload locked: the lock keeps
- * the numbers in order. `createdAt` is when it happened. Beyond the limit of a timeline only what ends the upload is written.
+ * Appends an event to the timeline of an upload (a UUID), in the transaction that causes it and holds the upload’s
+ * lock, which keeps the numbers in order. `createdAt` is when it happened. Beyond the timeline’s limit only the end of
+ * the upload is recorded.
  */
 export async function writeEvent(tx: Tx, createdAt: Date, uploadId: string, event: NewEvent): Promise<void> {
   const [row] = await tx

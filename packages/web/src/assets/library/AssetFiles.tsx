@@ -1,11 +1,11 @@
 import { startTransition, type ReactNode } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Images, SearchX, Video } from 'lucide-react';
-import { Input } from 'antd';
 import { AssetFilesDocument, AssetPlacesDocument } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
+import { SearchField } from '../../kit/SearchField.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import { useSearchInAddress } from '../../kit/use-search-in-address.ts';
@@ -67,14 +67,7 @@ export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
       <div className={styles['head']}>
         {children}
         {(typed !== '' || (assets && assets.totalCount > PAGE)) && (
-          <Input
-            allowClear
-            className={styles['search']}
-            value={typed}
-            placeholder={libraryMessages.search}
-            aria-label={libraryMessages.search}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <SearchField label={libraryMessages.search} value={typed} onChange={setTyped} />
         )}
       </div>
       {pages.isLost && !isSearching ? (

@@ -276,18 +276,12 @@ test('an upload that failed for a reason of ours is retried by the same command 
   const uploaded = await launchyard({ words: words.slice(0, 4), key: person.apiKey });
   expect(uploaded.code).toBe(0);
   const { pool } = world.database;
-  const failure = {
-    code: 'INTERNAL',
-    stage: 'acquire',
-    message: 'Something went wrong.',
-    evidence: null,
-    advice: null,
-  };
+  const failure = { code: 'INTERNAL', stage: 'acquire', message: 'Something went wrong.' };
   await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
   await pool.query(
     `update uploads set failure = $1, finished_at = now(), kept_until = now() + interval '1 hour',
        version_id = (select v.id from app_versions v where v.app_id = uploads.app_id) where app_name = 'Again'`,
-    [JSON.stringify(failure)],
+    [JSON.stringify({ ...failure, evidence: null, advice: null })],
   );
   const again = await launchyard({ words, key: person.apiKey });
   expect(again).toMatchObject({ code: 0, stderr: '' });

@@ -1,6 +1,6 @@
 import { toApiName } from '@launchyard/domain/kit';
 import { evidenceText, explainFailure, helpPath, isExplained } from '@launchyard/domain/uploads';
-import type { Upload } from './documents.ts';
+import type { UploadFragment } from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 
 /** What is known about an end besides its sentence. What the services did not say about a refusal is null. */
@@ -17,7 +17,7 @@ export interface Explanation {
 }
 
 /** A failure as the services explain it. */
-export function ofFailure(failure: NonNullable<Upload['failure']>): Explanation {
+export function ofFailure(failure: NonNullable<UploadFragment['failure']>): Explanation {
   const { code: _, message: _message, ...explanation } = failure;
   return explanation;
 }

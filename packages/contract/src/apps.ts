@@ -64,6 +64,9 @@ export const app = z.object({
   id,
   name: z.string(),
   createdAt: instant,
+  createdBy: actor,
+  /** When Latest or the picture changed, or it came back from the bin. */
+  updatedAt: instant,
   /** What Latest serves: the version that passed its test last, or the one that somebody chose since. Null before the first. */
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
+import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
 
 /** Rises with every change of a link; a change names the one that it was made from. */
 const revision = z.number().int().positive();
@@ -23,6 +23,9 @@ const link = z.object({
   /** Whether another link of the account has the same address: deleting one of them turns nothing off. */
   isUrlShared: z.boolean(),
   createdAt: instant,
+  createdBy: actor,
+  /** When its revision rose, or it came back from the bin. */
+  updatedAt: instant,
 });
 
 export const streamingLink = link.extend({ kind: z.literal('streaming'), url: z.url() });

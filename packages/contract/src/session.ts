@@ -21,6 +21,8 @@ export const account = z.object({
   /** The id of the person to whom it belongs. */
   ownerId: id,
   createdAt: instant,
+  /** When something of the account itself changed, not of what is in it. */
+  updatedAt: instant,
   /** What the caller may do in it. */
   grant,
   /** Whether its links begin with the address for pay-per-launch. */

@@ -15,6 +15,7 @@ export interface Account {
   /** The person to whom it belongs. */
   ownerId: string;
   createdAt: Date;
+  updatedAt: Date;
   hasVersionControl: boolean;
   isPayPerLaunch: boolean;
 }

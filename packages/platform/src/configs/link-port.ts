@@ -15,8 +15,9 @@ export interface ConfigLinks {
   /** Has all links of a config use another one; where the first protected something, addresses that were sent out open nothing from then on. */
   move(
     tx: Tx,
+    now: Date,
     change: { fromId: string; toId: string; isProtecting: boolean },
   ): Promise<Array<MovedLink & { kind: LinkKind; binItemId: string | null }>>;
   /** Has them use it again at their old addresses, those that nobody changed since. Answers whether there were any. */
-  moveBack(tx: Tx, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
+  moveBack(tx: Tx, now: Date, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
 }

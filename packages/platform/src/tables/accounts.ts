@@ -11,6 +11,8 @@ export const accounts = pgTable('accounts', {
   /** Whether its links begin with the address for pay-per-launch. */
   isPayPerLaunch: boolean('is_pay_per_launch').notNull().default(false),
   createdAt: instantColumn('created_at').notNull(),
+  /** When something in this row changed, not in what hangs on it. */
+  updatedAt: instantColumn('updated_at').notNull(),
   /** Both or none: what was granted when it was opened. */
   trialDays: integer('trial_days'),
   trialEndsAt: instantColumn('trial_ends_at'),

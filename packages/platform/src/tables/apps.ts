@@ -19,6 +19,9 @@ export const apps = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** When Latest or the picture changed, or it came back from the bin. */
+    updatedAt: instantColumn('updated_at').notNull(),
     /** What Latest serves: null until a version has passed its test. Changed while the account is locked, with a row of `latest_moves`. */
     latestVersionId: uuid('latest_version_id').references((): AnyPgColumn => appVersions.id),
     binItemId: binItemId(),

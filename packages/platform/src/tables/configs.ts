@@ -29,6 +29,8 @@ export const configs = pgTable(
     /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
     passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** When its revision rose, or it came back from the bin. */
     updatedAt: instantColumn('updated_at').notNull(),
     binItemId: binItemId(),
   },

@@ -6,7 +6,7 @@ import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { PartLink } from '../uploads/upload-parts-sign.ts';
+import { PartLink } from '../uploads/part-link.ts';
 
 type Reply = CallReply<typeof thumbnailStart>;
 

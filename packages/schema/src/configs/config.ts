@@ -1,5 +1,6 @@
 import { configWarnings, readDocument, type ConfigWarning as Warning } from '@launchyard/domain/configs';
 import { may } from '@launchyard/domain/access';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
@@ -47,7 +48,15 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
       description: 'The number of links that use it. They change with it immediately.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdBy: t.expose('createdBy', {
+      type: Actor,
+      description: 'Who created it; `System` for the default config, which comes with the account.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When its settings last changed, or when it was restored from the bin. The same as `createdAt` until then. Which links use it does not count.',
+    }),
     viewerCanEdit: t.boolean({
       description: 'Whether the caller may change and delete it.',
       resolve: ({ account, isProtected }) => !isProtected && may(account.grant, 'configs.write'),

@@ -10,7 +10,7 @@ import { choiceType } from './choices.ts';
 
 type Fields = PothosSchemaTypes.ObjectFieldBuilder<Types, ConfigSettings>;
 
-/** Made from the catalogue: a new setting is a new field here. */
+/** Built from the catalogue of settings. */
 export const ConfigSettingsType = builder.objectRef<ConfigSettings>('ConfigSettings').implement({
   description: 'The settings of a config. Unchanged settings have their defaults.',
   fields: (t) => ({

@@ -22,7 +22,7 @@ const SearchResult = builder.unionType('SearchResult', {
   resolveType: ({ id }) => nodeKind(id)?.typeName,
 });
 
-/** Some of applications, of links of both kinds together, and of configs. */
+/** At most a few of each: applications, links of both kinds together, and configs. */
 const MOST_ITEMS = 3 * MOST_FOUND;
 
 builder.objectField(AccountType, 'find', (t) =>
@@ -46,7 +46,7 @@ builder.objectField(AccountType, 'find', (t) =>
   }),
 );
 
-/** What has this id, or null when it was deleted since it was found; those of a kind come with one call. */
+/** The object with this id, or null when it has been deleted; one call for each kind. */
 async function loadFound(context: Context, account: Scope, id: string) {
   const kind = idKind(id);
   if (kind === 'app') return ownedOrNull(account, await loadApp(context, account.id, id));

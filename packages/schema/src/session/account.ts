@@ -42,6 +42,11 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       description: 'The name of the account, as it appears in its streaming links.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When version control or pay-per-launch was last switched, or the demo application deleted. The same as `createdAt` until then. What is in the account has times of its own.',
+    }),
     viewerStanding: t.field({
       type: AccountStanding,
       description: 'The relationship of the caller to this account.',

@@ -56,7 +56,7 @@ async function endSession(context: Context): Promise<Outcome<unknown>> {
   return outcome;
 }
 
-/** A session that is not valid any more has ended: what is left to do is to take the cookie away. */
+/** An invalid session has already ended; only the cookie remains to be cleared. */
 function alreadyOver(error: unknown): Outcome<unknown> {
   if (error instanceof GraphQLError && error.extensions['code'] === FAULT.UNAUTHENTICATED)
     return { reply: null, refusals: [] };

@@ -11,7 +11,7 @@ import { PersonType } from './person.ts';
 
 export type Viewer = CallReply<typeof sessionState>;
 
-/** Who is asking. Null when nobody is; throws UNAUTHENTICATED when a credential was sent that is not valid any more. */
+/** The caller, or null without a credential. Throws UNAUTHENTICATED for an invalid one. */
 export async function findViewer(context: Context): Promise<Viewer | null> {
   return context.upstream.hasCredential ? read(context, sessionState, {}) : null;
 }

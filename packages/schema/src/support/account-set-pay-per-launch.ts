@@ -3,8 +3,7 @@ import { MAX_REASON_LENGTH } from '@launchyard/domain/support';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
-import { payloadType } from '../kit/user-errors.ts';
-import { AccountType, type Account } from '../session/account.ts';
+import { changedAccountPayload } from '../session/changed-account.ts';
 
 const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInput', {
   description: 'Switches pay-per-launch for an account.',
@@ -21,17 +20,9 @@ const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInp
   }),
 });
 
-const AccountSetPayPerLaunchPayload = payloadType<Account>(
+const AccountSetPayPerLaunchPayload = changedAccountPayload(
   'AccountSetPayPerLaunchPayload',
   'The result of switching pay-per-launch.',
-  (t) => ({
-    account: t.field({
-      type: AccountType,
-      nullable: true,
-      description: 'The current account. Null if refused.',
-      resolve: ({ reply }) => reply,
-    }),
-  }),
 );
 
 builder.mutationField('accountSetPayPerLaunch', (t) =>
@@ -43,10 +34,7 @@ builder.mutationField('accountSetPayPerLaunch', (t) =>
     args: {
       input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, with the reason.' }),
     },
-    resolve: async (_root, { input }, context) => {
-      const asked = { ...input, accountId: askableId('account', input.accountId) };
-      const { reply, refusals } = await write(context, payPerLaunchSet, asked);
-      return { reply: reply && reply.account, refusals };
-    },
+    resolve: (_root, { input }, context) =>
+      write(context, payPerLaunchSet, { ...input, accountId: askableId('account', input.accountId) }),
   }),
 );

@@ -62,7 +62,7 @@ builder.mutationField('uploadStart', (t) =>
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
       const refusals = checkUploadStart(input);
-      // Whoever may not upload at all is told that by the services, whatever the input.
+      // The services refuse callers without the right to upload, whatever the input.
       if (refusals.length > 0 && may(account.grant, 'uploads.write')) return refused(refusals);
       const outcome = await write(context, uploadStart, {
         ...input,

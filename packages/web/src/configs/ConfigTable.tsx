@@ -5,16 +5,13 @@ import { cx } from '../kit/cx.ts';
 import { formatAgo } from '../kit/format.ts';
 import table from '../kit/row-table.module.css';
 import { useAsked, useEndWhenGone } from '../kit/use-asked.ts';
-import type { ConfigsQuery } from '../generated/graphql.ts';
+import type { ConfigTable_ConfigFragment } from '../generated/graphql.ts';
 import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigTable.module.css';
 
-type Configs = NonNullable<NonNullable<ConfigsQuery['viewer']>['account']['configs']>;
-type ListedConfig = Configs['nodes'][number];
-
 interface Props {
-  configs: readonly ListedConfig[];
+  configs: readonly ConfigTable_ConfigFragment[];
   canCreate: boolean;
   addressOf: (name: string) => string;
   onOpen: (name: string) => void;

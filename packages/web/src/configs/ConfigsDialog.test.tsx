@@ -29,7 +29,7 @@ const usedBy = aConnection([
   { __typename: 'MeetingLink', id: 'mtg_2', name: 'Meeting-p2Xe', app: { id: 'app_2', name: 'NightDistrict' } },
 ]);
 
-test('the list says what each config is used by, opens it, and is searched when there are many', async () => {
+test('the list shows how many links use a config, opens it, and can be searched', async () => {
   const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`, {}, { usedByCount: index }));
   const { user, router } = await open('/configs', [aConfig('default'), ...many]);
   expect(rows().slice(0, 3)).toEqual([
@@ -75,7 +75,7 @@ test.each([
   expect(configCreate).toHaveBeenCalledTimes(name === 'taken' ? 1 : 0);
 });
 
-test('a named config is there at once and opens, even one that is called like a page beside it', async () => {
+test('a new config opens immediately, even if its name is that of a page', async () => {
   const configs: Given<Config>[] = [];
   const configCreate = () => {
     configs.push(aConfig('new'));
@@ -88,7 +88,7 @@ test('a named config is there at once and opens, even one that is called like a 
   expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links/configs/NEW');
 });
 
-test('deleting names the links that go to the default config, remembers them, and says so', async () => {
+test('deleting a config names the links that move to the default one', async () => {
   const configs = [aConfig('default'), aConfig('kiosk', {}, { usedByCount: 2, usedBy })];
   const configDelete = () => {
     configs.splice(1, 1);
@@ -149,7 +149,7 @@ test('the default config offers no deletion, and says why', async () => {
   expect(why.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an export is a file with the document as it is', async () => {
+test('an export is a file with the unchanged document', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -200,7 +200,7 @@ test('the history says who changed what, compares two states, and restores one',
   });
 });
 
-test('a state that asks for a password where none is set is restored with a new one', async () => {
+test('a revision that requires a password is restored with a new one', async () => {
   const locked = { requiresPassword: true, password: 'old' };
   const history = aConnection([aChange(2, {}, locked), aChange(1, locked, null)]);
   const configRestoreChange = vi.fn(({ input }: { input: { password: string | null } }) =>
@@ -219,7 +219,7 @@ test('a state that asks for a password where none is set is restored with a new 
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
 });
 
-test('what is searched for stands in the address', async () => {
+test('a search is in the URL', async () => {
   const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`));
   const { user, router } = await open('/configs?search=_7', many);
   const field = screen.getByRole('searchbox', { name: 'Search configs' });
@@ -229,7 +229,7 @@ test('what is searched for stands in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=_8'));
 });
 
-test('a double click on Duplicate makes one copy', async () => {
+test('a double click on Duplicate creates one copy', async () => {
   const configDuplicate = vi.fn(() => ({ config: aConfig('kiosk_copy'), userErrors: [] }));
   const { user } = await open('/configs', [aConfig('kiosk')], { configDuplicate });
   await user.click(button('More for kiosk'));
@@ -242,7 +242,7 @@ test('a double click on Duplicate makes one copy', async () => {
   expect(configDuplicate).toHaveBeenCalledTimes(1);
 });
 
-test('a history of one state has nothing to compare; a long value is cut until all of it is asked for', async () => {
+test('a single revision cannot be compared; a long value is truncated until expanded', async () => {
   const css = `.x { ${'color: red; '.repeat(100)} }`;
   const change = aChange(1, {}, null, {
     differences: [{ __typename: 'ConfigDifference', field: 'css', label: 'CSS', before: null, after: css }],

@@ -8,7 +8,7 @@ import { anActor, aConnection } from '../test-kit/world.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a picture is chosen by an https address; what covers what is said in red', async () => {
+test('an image is chosen by its https URL; overridden settings are marked in red', async () => {
   const { user } = await openEditor([aConfig('showroom', { loadingVideos: ['https://cdn.example/a.MP4'] })], {
     at: `${EDITOR}?tab=customization`,
   });
@@ -29,7 +29,7 @@ test('a picture is chosen by an https address; what covers what is said in red',
   expect(screen.getByText('1 change not saved', { exact: false })).toBeTruthy();
 });
 
-test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
+test('an image from the library is applied by Add Selection', async () => {
   const asset: Given<Asset> = {
     __typename: 'Asset',
     id: 'ast_1',
@@ -61,7 +61,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
   expect(address()).toBe(`${EDITOR}?tab=customization&advanced=1`);
 });
 
-test('a library that is come to by its address lies over the editor, and one for no setting is only looked through', async () => {
+test('the library opens over the editor from its URL; without a setting it only browses', async () => {
   const account = { viewerCanChangeAssets: true, assets: () => aConnection([]) };
   const { router } = await openEditor([aConfig('showroom')], { at: `${EDITOR}/library/new-image?for=logo`, account });
   expect(await screen.findByText('Upload New Image')).toBeTruthy();

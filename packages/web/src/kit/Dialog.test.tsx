@@ -121,7 +121,7 @@ test('when the button that has the focus goes with its row, the focus stays in t
   await waitFor(() => expect(focused()).toBe('Things'));
 });
 
-test('whoever keeps a row has the focus where it was; whoever deletes it has it on the title', async () => {
+test('keeping a row returns the focus; deleting it moves the focus to the title', async () => {
   const { user } = await open();
   await user.click(button('Delete one'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -132,13 +132,13 @@ test('whoever keeps a row has the focus where it was; whoever deletes it has it 
   expect(screen.queryByText('Delete one?')).toBeNull();
 });
 
-test('a question has the focus on its harmless answer, whatever else there is to tick', async () => {
+test('a question focuses its harmless answer', async () => {
   const { user } = await renderPart(<Beside />, testClient(aRoot({})));
   await user.click(button('Delete'));
   await waitFor(() => expect(focused()).toBe('Cancel'));
 });
 
-test('when what asked is gone with its part of the page, the page has the focus', async () => {
+test('focus moves to the page when its element disappears', async () => {
   const gone = (
     <main id="content" tabIndex={-1}>
       <Rows />
@@ -150,7 +150,7 @@ test('when what asked is gone with its part of the page, the page has the focus'
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
-test('whoever turns pages by keyboard keeps the focus, and goes on from Prev at the end', async () => {
+test('turning pages by keyboard keeps the focus, on Prev at the end', async () => {
   const { user } = await renderPart(<Paged />, testClient(aRoot({})));
   button('Next').focus();
   await user.keyboard('{Enter}');

@@ -65,7 +65,7 @@ test.each<[string, Partial<TransferState>, string[]]>([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what a pause stands at is a share of the file, beside the share of all stages', async () => {
+test('a paused upload shows its share of the file next to that of all stages', async () => {
   const sending = upload.stages.map((each) =>
     each.stage === 'UPLOAD' ? { ...each, state: 'RUNNING' as const } : each,
   );
@@ -75,7 +75,7 @@ test('what a pause stands at is a share of the file, beside the share of all sta
   expect(screen.getByText('16.5 %')).toBeTruthy();
 });
 
-test('a stream test server that is down is told in the words of the product, and that nothing is lost', async () => {
+test('a stream test server that is down shows the specified message, and that nothing is lost', async () => {
   const stages = upload.stages.map((each, at) => ({
     ...each,
     state: at < 4 ? ('DONE' as const) : at === 4 ? ('RUNNING' as const) : ('WAITING' as const),
@@ -130,7 +130,7 @@ test('Pause stops sending, and Resume finishes it', async () => {
   await waitFor(() => expect(store.finished).toBe(1), { timeout: 10_000 });
 });
 
-test('a chosen limit counts at once and for the next visit', async () => {
+test('a speed limit applies immediately and on the next visit', async () => {
   const { user } = await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
   await user.click(screen.getByRole('combobox', { name: 'Limit' }));
   await user.click(await screen.findByText('5 MB/s'));

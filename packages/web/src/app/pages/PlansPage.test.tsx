@@ -40,7 +40,7 @@ test('a trial counts its days down, shows the storage, and leads to the plans', 
   expect(await screen.findByRole('heading', { name: 'Plans' })).toBeTruthy();
 });
 
-test('an expired trial says so with a bar that stands at 98 percent, and offers to renew', async () => {
+test('an expired trial shows a bar at 98 percent and offers to renew', async () => {
   await open('/', home(anExpired));
   const card = within(await screen.findByRole('region', { name: 'Your trial has ended' }));
   expect(card.getByText('Expired')).toBeTruthy();
@@ -48,7 +48,7 @@ test('an expired trial says so with a bar that stands at 98 percent, and offers 
   expect(card.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe('/plans');
 });
 
-test('where nothing ends the storage stands alone', async () => {
+test('without a trial, only the storage is shown', async () => {
   await open('/', home(null));
   expect(await screen.findByRole('region', { name: 'Storage' })).toBeTruthy();
   expect(screen.queryByText('Stay Connected, Upgrade Today')).toBeNull();

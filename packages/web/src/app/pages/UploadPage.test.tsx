@@ -91,7 +91,7 @@ test('the e-mails are switched while the upload runs', async () => {
   expect(uploadUpdate.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1', sendsUpdatesOnEmail: false });
 });
 
-test('what the services refuse to switch stays as it was, and is told', async () => {
+test('a refused switch stays as it was and shows the reason', async () => {
   const { user } = await openUpload({ sendsUpdatesOnEmail: true }, { uploadUpdate: refuseUpdate });
   const toggle = screen.getByRole('switch', { name: 'Send Updates On Email' });
   await user.click(toggle);
@@ -127,7 +127,7 @@ test('on a phone the reason comes before everything else, and the stages keep th
   );
 });
 
-test('what failed for a reason of ours goes on from there with one click, and says so', async () => {
+test('an internal failure is retried from the failed stage with one click', async () => {
   const going = anUpload({ state: 'PREPARING', stageLabel: 'Preparing Application', app: anApp() });
   const uploadRetry = vi.fn<(args: { input: unknown }) => Given<Api.UploadRetryPayload>>(() => ({
     upload: going,
@@ -143,7 +143,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 });
 
-test('what is kept is given up after a question that says how much storage that frees, and then the button is gone', async () => {
+test('discarding a kept upload asks first, says how much storage it frees, and removes the button', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true, viewerCanRelease: true };
   const given = anUpload({ ...failed(uploadFailures.internal, 'PREPARE'), app: anApp() });
   const uploadCancel = vi.fn<(args: { input: unknown }) => Given<Api.UploadCancelPayload>>(() => ({
@@ -175,7 +175,7 @@ test.each([
   await screen.findByText(/This identifies your upload/);
 });
 
-test('a second try that is refused says why', async () => {
+test('a refused retry says why', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload(kept, { uploadRetry: refuseRetry });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -201,7 +201,7 @@ test.each([
     expect((await dialogWith('Enable PSX Plugin')).getByRole('link', { name: 'Open the video' })).toBeTruthy();
 });
 
-test('Contact Support shows what is sent: ids and codes, no name of the app, the file or the person', async () => {
+test('Contact Support sends ids and codes, and no names of the app, the file or the person', async () => {
   const { user } = await openUpload(failed(uploadFailures.testFailed));
   const [contact] = screen.getAllByRole('button', { name: 'Contact Support' });
   if (!contact) throw new Error('there is no way to support');
@@ -217,7 +217,7 @@ test('Contact Support shows what is sent: ids and codes, no name of the app, the
   expect(decodeURIComponent(link)).toContain('upl_1');
 });
 
-test('cancelling names what is lost and what stays', async () => {
+test('cancelling says what is lost and what is kept', async () => {
   const { user } = await openUpload({ receivedBytes: 3 * 1024 ** 3 });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await dialogWith('Cancel Confirmation');
@@ -236,7 +236,7 @@ test('once the file is uploaded, Cancel is off and says why; the e-mails can sti
   expect(screen.getByRole('switch', { name: 'Send Updates On Email' })).toHaveProperty('disabled', false);
 });
 
-test('a transfer that was refused goes on with the file that is still at hand', async () => {
+test('a refused transfer resumes with the same file', async () => {
   send({ missingParts: notNow, finish: notNow });
   const { user } = await openUpload({});
   expect(await screen.findByText('Not now.')).toBeTruthy();
@@ -245,7 +245,7 @@ test('a transfer that was refused goes on with the file that is still at hand', 
   expect(findTransfer('upl_1')?.file).toBeInstanceOf(File);
 });
 
-test('whoever watched everything arrive is told that the computer is not needed any more, once', async () => {
+test('after the last part, a message says once that the page can be closed', async () => {
   const { user, router } = await openUpload({ state: 'ACQUIRING' });
   send({ missingParts: () => Promise.resolve([]), finish: () => Promise.resolve() });
   const alert = await dialogWith('AlpineVilla v4 has arrived');
@@ -275,7 +275,7 @@ test('customers do not see it', async () => {
   expect(within(screen.getByRole('dialog')).queryByText('Simulate Upload Stuck')).toBeNull();
 });
 
-test('what links will do once a version has passed its test is said until it has', async () => {
+test('the page says what links will do after the test until it has passed', async () => {
   await openUpload({ state: 'TESTING' });
   expect(screen.getByText(/^Links that serve Latest switch to v\d+ after it passes its test[.]$/)).toBeTruthy();
   cleanup();

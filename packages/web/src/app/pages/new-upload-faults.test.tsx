@@ -25,7 +25,7 @@ async function toUpload(uploadStart: (given: { input: UploadStartInput }) => Giv
   return wizard;
 }
 
-test('while the services do not answer, Upload says so, waits and asks again for the same upload', async () => {
+test('while the services do not respond, starting an upload waits and retries with the same key', async () => {
   const answers: Error[] = [fault('UPSTREAM_UNAVAILABLE')];
   const asked: UploadStartInput[] = [];
   const { upload, router } = await toUpload(({ input }) => {
@@ -40,7 +40,7 @@ test('while the services do not answer, Upload says so, waits and asks again for
   expect(asked[1]).toEqual(asked[0]);
 });
 
-test('a wizard that is closed while it waits starts nothing', async () => {
+test('a wizard that is closed while waiting starts no upload', async () => {
   const uploadStart = vi.fn(() => fault('UPSTREAM_UNAVAILABLE'));
   const { upload, user, router } = await toUpload(uploadStart);
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -75,3 +75,30 @@ test('a config is made, set, seen in its preview, saved, found in its history an
   }
   await Promise.all([page.context().close(), other.context().close()]);
 });
+
+test('the list, the editor and its history are steps of one dialog that keeps its place; Esc closes what lies on top alone', async () => {
+  const { system, browser } = world;
+  const page = await open(browser, system.people.owner, '/configs');
+  const dialog = page.getByRole('dialog').first();
+  const history = page.getByRole('button', { name: 'History' });
+  await page.getByRole('link', { name: 'default' }).waitFor();
+  const frame = await dialog.elementHandle();
+  const list = await dialog.boundingBox();
+  await page.getByRole('link', { name: 'default' }).click();
+  await history.waitFor();
+  const editor = await dialog.boundingBox();
+  expect(editor?.y).toBe(list?.y);
+  await history.click();
+  await page.getByRole('dialog', { name: /History$/ }).waitFor();
+  expect(await dialog.boundingBox()).toEqual(editor);
+  await page.getByRole('button', { name: 'More for default' }).click();
+  await page.getByRole('menuitem', { name: 'Links that use default' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  expect(await frame?.evaluate((shown) => shown === document.querySelector('[role=dialog]'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.context().close();
+});

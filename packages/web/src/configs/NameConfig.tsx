@@ -1,14 +1,13 @@
-import { useId, useState } from 'react';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { checkConfigName } from '@launchyard/domain/configs';
 import { ConfigCreateDocument } from '../generated/graphql.ts';
 import { useCreation } from '../kit/mutate.ts';
 import { Dialog } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
+import { InputField } from '../kit/InputField.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
+import { useForm } from '../kit/use-form.ts';
 import { configMessages } from './messages.ts';
-import styles from './NameConfig.module.css';
 
 interface Props {
   onCreated: (name: string) => void;
@@ -18,22 +17,16 @@ interface Props {
 
 /** Applications §2: name a config. It is there at once, with everything as by default, and opens to be changed. */
 export function NameConfig({ onCreated, onBack, onClose }: Props) {
-  const id = useId();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useForm(['name']);
   const { run, isBusy } = useCreation(ConfigCreateDocument);
   const submit = async () => {
-    const wanted = name.trim();
-    const [violation] = checkConfigName(wanted);
-    if (violation) return refuse(violation.message);
-    const done = await run({ name: wanted, settings: null }, { refused: ([{ message }]) => refuse(message) });
+    const name = form.valueOf('name').trim();
+    const violations = checkConfigName(name);
+    if (violations.length > 0) return form.refuseAll(violations);
+    const done = await run({ name, settings: null }, { refused: (refusals) => form.refuseAll(refusals) });
     if (!done?.config) return;
     toastDone(configMessages.created(done.config.name));
     onCreated(done.config.name);
-  };
-  const refuse = (message: string) => {
-    setError(message);
-    document.getElementById(id)?.focus();
   };
   return (
     <Dialog
@@ -50,30 +43,14 @@ export function NameConfig({ onCreated, onBack, onClose }: Props) {
         </>
       }
     >
-      <label htmlFor={id} className={styles['label']}>
-        {configMessages.nameLabel}
-      </label>
-      <Input
-        id={id}
+      <InputField
+        {...form.field('name')}
         data-first
+        label={configMessages.nameLabel}
+        help={configMessages.nameHelp}
         autoComplete="off"
-        spellCheck={false}
-        value={name}
-        status={error === undefined ? '' : 'error'}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-help` : `${id}-error`}
-        onChange={(event) => {
-          setName(event.target.value);
-          setError(undefined);
-        }}
         onPressEnter={() => void submit()}
       />
-      <FieldError id={`${id}-error`} message={error} />
-      {error === undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
-          {configMessages.nameHelp}
-        </p>
-      )}
     </Dialog>
   );
 }

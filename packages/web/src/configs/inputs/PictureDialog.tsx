@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
-import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { Button } from 'antd';
 import { isMediaAddress } from '@launchyard/domain/assets';
 import { settingViolations, type NamedField, type SettingsContext } from '@launchyard/domain/configs';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { InputField } from '../../kit/InputField.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { configMessages } from '../messages.ts';
 import { Picture } from '../preview/Picture.tsx';
@@ -26,7 +26,6 @@ interface Props {
 
 /** Asks for the address of a picture and shows what is there. */
 export function PictureDialog({ named, title, help, value, context, onUse, onLibrary, onClose }: Props) {
-  const id = useId();
   const [typed, setTyped] = useState(value ?? '');
   const [isTried, setTried] = useState(false);
   const address = typed.trim();
@@ -35,7 +34,6 @@ export function PictureDialog({ named, title, help, value, context, onUse, onLib
     setTried(true);
     if (problem === undefined) onUse(address);
   };
-  const error = isTried ? problem : undefined;
   return (
     <Dialog
       title={title}
@@ -56,31 +54,20 @@ export function PictureDialog({ named, title, help, value, context, onUse, onLib
         </>
       }
     >
-      <label htmlFor={id} className={styles['label']}>
-        {configMessages.pictureAddress}
-      </label>
-      <Input
-        id={id}
+      <InputField
         data-first
         type="url"
-        spellCheck={false}
+        label={configMessages.pictureAddress}
+        help={help}
+        error={isTried ? problem : undefined}
         placeholder="https://"
         value={typed}
-        status={error === undefined ? '' : 'error'}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-help` : `${id}-error`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         onPressEnter={(event) => {
           event.preventDefault();
           take();
         }}
       />
-      <FieldError id={`${id}-error`} message={error} />
-      {error === undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
-          {help}
-        </p>
-      )}
       <div className={styles['look']}>
         {problem !== undefined ? (
           <p>{configMessages.noPicture}</p>

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+
+interface Refusal {
+  message: string;
+  field?: readonly string[] | null | undefined;
+}
+
+type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+/** What is typed into a form, and why it was refused. Its fields are given in the order in which they stand. */
+export function useForm<Name extends string>(fields: readonly [Name, ...Name[]]) {
+  const formId = useId();
+  const [values, setValues] = useState<Errors<Name>>({});
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const idOf = (name: Name) => `${formId}-${name}`;
+  const valueOf = (name: Name): string => values[name] ?? '';
+  const set = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    // It may be right now.
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+  /** Shows what is wrong, and leads to the first of it. */
+  const refuse = (found: Errors<Name>) => {
+    setErrors(found);
+    const wrong = fields.find((name) => found[name] !== undefined);
+    if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
+  };
+  return {
+    valueOf,
+    set,
+    refuse,
+    /** The same for refusals, each at the field that it names; what names none is about the first. */
+    refuseAll(refusals: readonly Refusal[], shown: readonly Name[] = fields) {
+      const found: Errors<Name> = {};
+      for (const { message, field } of refusals)
+        found[shown.find((name) => field?.includes(name)) ?? fields[0]] ??= message;
+      refuse(found);
+    },
+    field: (name: Name) => ({
+      id: idOf(name),
+      value: valueOf(name),
+      error: errors[name],
+      onChange: (value: string) => set(name, value),
+    }),
+  };
+}

@@ -21,7 +21,7 @@ function codesOf(page: string): string[] {
   return [...named.matchAll(/`([A-Z0-9_]+)`/g)].map(([, code]) => code ?? '');
 }
 
-test.each([...FAILURE_EXPLANATIONS])('%s is named by its page', (code, { page }) => {
+test.each([...FAILURE_EXPLANATIONS])('%s is named on its page', (code, { page }) => {
   expect(codesOf(`docs/failures/${page}.md`)).toContain(code);
 });
 
@@ -32,7 +32,7 @@ test.each(pages)('%s is about codes that lead to it', (path) => {
   expect(codesOf(path).toSorted()).toEqual(led.toSorted());
 });
 
-test('the page about what stood still has the figures that uploads are ended by', () => {
+test('the page about stuck uploads has the figures by which uploads are ended', () => {
   const page = readText('docs/failures/stuck.md').replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
   const { default: usual, alternate } = STUCK_END_SECONDS;
   for (const said of [
@@ -45,7 +45,7 @@ test('the page about what stood still has the figures that uploads are ended by'
     expect(page).toContain(said);
 });
 
-test('the pages say for how long and how often an upload can be tried again', () => {
+test('the pages say for how long and how often an upload can be retried', () => {
   expect(KEPT_HOURS).toBe(24);
   for (const page of ['stuck', 'internal', 'storage-full']) {
     expect(readText(`docs/failures/${page}.md`)).toMatch(/\ba day\b/);

@@ -226,15 +226,10 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
     1,
     /root sh name should be same/,
   ],
-  [
-    'an update of a missing application',
-    { flags: ['--app', 'Nothing', '--update'] },
-    1,
-    /This application does not exist/,
-  ],
+  ['an update of nothing', { flags: ['--app', 'Nothing', '--update'] }, 1, /This application does not exist/],
   ['no key', { key: '' }, 2, /Set LAUNCHYARD_API_KEY/],
   ['an option that does not exist', { flags: ['--app', 'X', '--key', 'secret'] }, 2, /--key/],
-  ['an invalid limit', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit takes bytes a second/],
+  ['an invalid limit', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit must be bytes per second/],
   ['an invalid address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is not a web address/],
 ])('%s ends with a code and a sentence, before a byte is sent', async (_, { file, flags, ...rest }, code, sentence) => {
   const ended = await launchyard({ words: ['upload', file?.() ?? tiny, ...(flags ?? ['--app', 'Refused'])], ...rest });

@@ -34,7 +34,7 @@ export async function benchPanel(): Promise<Outcome> {
   });
   try {
     const person = await world.person();
-    await makeManyApps(world.database.sql, person.uuids.account, APPS);
+    await makeManyApps(world.database.sql, person, APPS);
     const panel = world.config.addresses.panel;
     const pages: Page[] = [
       { name: 'sign-in', path: '/signin', kib: 140, performance: 95 },

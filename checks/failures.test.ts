@@ -32,15 +32,15 @@ test.each(pages)('%s is about codes that lead to it', (path) => {
   expect(codesOf(path).toSorted()).toEqual(led.toSorted());
 });
 
-test('the page about stuck uploads has the figures by which uploads are ended', () => {
+test('the page about stalled uploads has the limits that end them', () => {
   const page = readText('docs/failures/stuck.md').replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
   const { default: usual, alternate } = STUCK_END_SECONDS;
   for (const said of [
-    `moves nothing for ${STAGE_SILENCE_SECONDS / 60} minutes`,
-    `(${STAGE_BASE_SECONDS / 60} minutes, and a second for each ${SLOWEST_BYTES_PER_SECOND / MIB} MB`,
+    `makes no progress for ${STAGE_SILENCE_SECONDS / 60} minutes`,
+    `(${STAGE_BASE_SECONDS / 60} minutes, plus a second for each ${SLOWEST_BYTES_PER_SECOND / MIB} MB`,
     `After ${MAX_HANGS} such attempts`,
     `for ${usual / 60} minutes (${alternate / 60} in the alternate store)`,
-    `nothing has moved for ${STUCK_AFTER_SECONDS / 60} minutes`,
+    `alerted after ${STUCK_AFTER_SECONDS / 60} minutes`,
   ])
     expect(page).toContain(said);
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { listFiles, readText, root } from './files.ts';
 import { missingMigrations, writeMigrations } from './fresh/migrations.ts';
@@ -21,10 +23,22 @@ test.each(Object.entries(printers))('%s: what is generated from the code is up t
 });
 
 test('the generated documents folder contains only generated files', async () => {
-  const printed = Object.keys((await printers['the panel’s typed documents']?.()) ?? {});
+  const printed = Object.keys((await printers['the typed documents']?.()) ?? {});
   // Manifests of earlier releases are kept beside that of this one.
-  const there = listFiles(/^packages\/web\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
+  const there = listFiles(/^packages\/(web|cli)\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
   expect(there).toEqual(printed.toSorted());
+});
+
+test('every operation of the panel is one that the schema has, by the digest of its text', () => {
+  const schema = buildSchema(readText('packages/schema/schema.graphql'));
+  const manifests = listFiles(/^packages\/web\/src\/generated\/.*persisted-documents\.json$/);
+  expect(manifests).toHaveLength(2);
+  for (const manifest of manifests) {
+    for (const [hash, text] of Object.entries<string>(JSON.parse(readText(manifest)))) {
+      expect(validate(schema, parse(text)), text).toEqual([]);
+      expect(hash).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+    }
+  }
 });
 
 test('the migrations create the tables of the code', async () => {

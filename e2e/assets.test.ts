@@ -106,7 +106,7 @@ test('videos are added by URL without duplicates, and typed text survives the wa
   await add();
   await page.getByRole('button', { name: 'Remove https://cdn.example/tour.mp4' }).waitFor();
   await add();
-  await page.getByText('It is in the list already; each plays once.').waitFor();
+  await page.getByText('Already in the list. Each video plays once.').waitFor();
   await page.getByRole('button', { name: 'Add, Loading videos' }).click();
   const back = () => page.getByRole('button', { name: 'Back', exact: true }).last().click();
   await page.getByText('Add New', { exact: true }).waitFor();

@@ -110,14 +110,12 @@ test('an untouched page says that the services are unavailable, and catches up w
   await card(page, 'Harbour').waitFor();
   const expectUntouched = await watch(page);
   line.cut();
-  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();
   await beginUpload('Mole');
   await card(page, 'Mole').waitFor({ timeout: 15_000 });
-  await expect
-    .poll(() => page.getByText('The connection is interrupted.').isVisible(), { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(() => page.getByText('Connection lost.').isVisible(), { timeout: 10_000 }).toBe(false);
   await expectUntouched();
   await page.context().close();
 });
@@ -128,9 +126,9 @@ test('a screen whose code fails to load is reported in the panel, and loads when
   await card(page, 'Harbour').waitFor();
   await page.route(/\/assets\/|\/$|\/uploads\/new/, (route) => route.abort());
   await page.getByRole('button', { name: 'Add Application' }).click();
-  await page.getByText('This page could not be shown').waitFor();
+  await page.getByText('This page could not be loaded').waitFor();
   await page.getByText('Retrying in 10 s.').waitFor({ timeout: 10_000 });
-  expect(await page.getByText('This page could not be shown').isVisible(), 'it did not leave the panel').toBe(true);
+  expect(await page.getByText('This page could not be loaded').isVisible(), 'it did not leave the panel').toBe(true);
   await page.unroute(/\/assets\/|\/$|\/uploads\/new/);
   await page.getByRole('dialog').waitFor({ timeout: 20_000 });
   await page.context().close();
@@ -157,12 +155,12 @@ test('home survives a database restart and a cut socket without missing anything
   await card(page, 'Quay').waitFor({ timeout: 15_000 });
 
   socket.cut();
-  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
   expect(await card(page, 'Quay').isVisible(), 'what was there stays').toBe(true);
   await beginUpload('Pier');
   socket.restore();
   await card(page, 'Pier').waitFor({ timeout: 15_000 });
-  await expect.poll(() => page.getByText('The connection is interrupted.').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('Connection lost.').isVisible()).toBe(false);
   await expectUntouched();
   await page.context().close();
 });

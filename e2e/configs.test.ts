@@ -40,7 +40,7 @@ test('a config is created, edited, previewed, saved, found in its history and re
   const preview = page.getByRole('complementary', { name: 'Preview' });
   expect(await preview.locator('img').count()).toBe(0);
   await page.getByRole('button', { name: 'Choose, Loading background' }).click();
-  await page.getByLabel('Address of the picture').fill(HALL);
+  await page.getByLabel('URL of the picture').fill(HALL);
   await page.keyboard.press('Enter');
   await preview.locator(`img[src="${HALL}"]`).waitFor();
   await page.getByText('5 changes not saved').waitFor();
@@ -63,10 +63,10 @@ test('a config is created, edited, previewed, saved, found in its history and re
   await save(other);
   await other.getByText('Config Updated Successfully').waitFor();
 
-  await page.getByText('showroom was changed meanwhile').waitFor();
+  await page.getByText('showroom was changed by someone else').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('northlight saved it').waitFor();
-  await page.getByRole('button', { name: 'Take over my changes' }).click();
+  await page.getByRole('button', { name: 'Apply my changes' }).click();
   await save(page);
   await page.getByText('Config Updated Successfully').waitFor();
   await page.goto('/configs/showroom');

@@ -57,7 +57,7 @@ test('after a reload during the upload the same file resumes, and another file i
   page.on('dialog', (dialog) => void dialog.accept());
 
   await page.reload();
-  await page.getByText('Pick the same ZIP to go on').first().waitFor();
+  await page.getByText('Choose the same ZIP to resume').first().waitFor();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(world.builds.tiny);
   await page.getByText('This is another file.').waitFor();
   await page.unroute('**/parts/*');

@@ -66,7 +66,7 @@ test('of two people who change one link the second is told, sees its current sta
 
   await choose(second, `Version of ${link.name}: Latest now v12`, 'v9');
   await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link meanwhile.' }).waitFor();
-  await rowOf(second, link.name).getByText('Changed by somebody else: default, v11').waitFor();
+  await rowOf(second, link.name).getByText('Changed by someone else: default, v11').waitFor();
   // The focus is where it was: the keyboard alone continues.
   const picker = second.getByRole('button', { name: `Version of ${link.name}: v11` });
   await expect.poll(() => picker.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -85,7 +85,7 @@ test('a link gets another config after a confirmation and another name inline, a
   const { name } = await makeLink(world, owner, { appId, version: 10 });
   const page = await openLinks();
   await choose(page, `Config of ${name}: default`, 'showroom');
-  await page.getByText(/^Its URL changes with its config/).waitFor();
+  await page.getByText(/^Its URL contains the name of its config/).waitFor();
   await page.getByRole('button', { name: 'Change the config' }).click();
   await rowOf(page, name).getByText('NightDistrict/showroom').waitFor();
 

@@ -89,7 +89,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a failed upload that is kept': async (page) => {
     await page.goto(paths['AssemblyLine'] ?? '');
-    await page.getByText('What was sent is kept until').waitFor();
+    await page.getByText('Your upload is kept until').waitFor();
   },
   'the question before what is kept is given up': async (page) => {
     await page.getByRole('button', { name: 'Discard upload' }).click();
@@ -105,7 +105,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the versions of an application': async (page) => {
     await page.goto('/apps/AlpineVilla/versions');
-    await page.getByText('What Latest served').waitFor();
+    await page.getByText('History of Latest').waitFor();
   },
   'the question before version control is switched': async (page) => {
     await page.getByRole('switch', { name: 'Version control' }).click();
@@ -137,7 +137,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a place for a picture': async (page) => {
     await page.getByRole('button', { name: 'Choose, Logo' }).click();
-    await page.getByLabel('Address of the picture').fill('https://cdn.example/nothing.png');
+    await page.getByLabel('URL of the picture').fill('https://cdn.example/nothing.png');
     await page.getByText('This picture cannot be loaded').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the history of a config': async (page) => {
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('Made as a copy').waitFor();
+    await page.getByText('Duplicated').waitFor();
   },
   'a config to be imported': async (page) => {
     await page.goto('/configs/import');
@@ -164,7 +164,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'home without a connection': async (page) => {
     await page.routeWebSocket('**/graphql', (socket) => socket.close({ code: 1013 }));
     await page.goto('/');
-    await page.getByText('The connection is interrupted.').waitFor();
+    await page.getByText('Connection lost.').waitFor();
   },
 };
 

@@ -18,7 +18,7 @@ test('an upload is paused and resumed by hand', async () => {
   await startUpload(page, world.builds.sparse('pause.zip', 300 * MIB), 'Paused');
   await expect.poll(() => percentOf(page), { timeout: 30_000 }).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();
-  await page.getByRole('dialog').getByText('what has arrived is kept').waitFor();
+  await page.getByRole('dialog').getByText('received data is kept').waitFor();
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent += 1;

@@ -64,6 +64,6 @@ test('the help page is available without signing in', async () => {
   await page.getByRole('link', { name: 'A virus was found' }).click();
   await page.getByRole('heading', { name: 'What to do' }).waitFor();
   await page.goto('/help/nothing-like-it');
-  await page.getByText('There is no such page').waitFor();
+  await page.getByText('Page not found').waitFor();
   await page.context().close();
 });

@@ -15,7 +15,7 @@ import { APPS } from './query.ts';
 /** Somebody with 50 applications, each with a version, a link and an upload that runs. Answers `Authorization` headers of theirs. */
 export async function arrangeAccount(world: PlatformWorld): Promise<string[]> {
   const person = await world.person({ purchasedStorageBytes: 1e12 });
-  await makeManyApps(world.database.sql, person.uuids.account, APPS);
+  await makeManyApps(world.database.sql, person, APPS);
   const as = { token: person.apiKey };
   const { edges } = expectReply(await world.rest(appList, { first: APPS }, as));
   for (const { node } of edges) {

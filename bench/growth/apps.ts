@@ -12,7 +12,7 @@ export async function appsGrowth(): Promise<Growth[]> {
     for (const size of sizesUpTo(100_000).map((each) => Math.max(HOME.first, each))) {
       const world = await open(async () => undefined);
       const owner = await world.person();
-      await makeManyApps(world.database.sql, owner.uuids.account, size);
+      await makeManyApps(world.database.sql, owner, size);
       await analyze(world.tables);
       const as = { key: owner.apiKey };
       const ask = (document: string, variables: object) =>

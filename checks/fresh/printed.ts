@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { printedOpenApi } from '@launchyard/contract/openapi/print';
 import { printedSchema } from '@launchyard/schema/print';
 import { isAbsolute, join, relative } from 'node:path';
-import codegen from '../../codegen.ts';
+import codegen, { asSent } from '../../codegen.ts';
 import { readText, root } from '../files.ts';
 import { changelog } from './changelog.ts';
 import { nounsTable } from './nouns.ts';
@@ -16,7 +16,7 @@ const CODES_PAGE = 'docs/error-codes.md';
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the GraphQL schema': async () => ({ 'packages/schema/schema.graphql': printedSchema() }),
   'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),
-  'the panel’s typed documents': printDocuments,
+  'the typed documents': printDocuments,
   'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
   'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
   'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),
@@ -27,7 +27,7 @@ async function printDocuments(): Promise<Record<string, string>> {
   const outputs = await generate({ ...codegen, cwd: root, silent: true }, false);
   const files = outputs.map(({ filename, content }: { filename: string; content: string }) => {
     const path = isAbsolute(filename) ? filename : join(root, filename);
-    return [relative(root, path), content] as const;
+    return [relative(root, path), /persisted-documents\.json$/.test(path) ? asSent(content) : content] as const;
   });
   return Object.fromEntries(files);
 }

@@ -94,7 +94,7 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
       { name: 'upload-failed', who: 'owner', show: uploadAt(failed) },
       { name: 'upload-kept', who: 'owner', show: uploadAt(kept) },
       { name: 'upload-ready', who: 'owner', show: uploadAt(ready) },
-      { name: 'versions', who: 'owner', show: (page) => at(page, '/apps/RidgeTerrain/versions', 'What Latest served') },
+      { name: 'versions', who: 'owner', show: (page) => at(page, '/apps/RidgeTerrain/versions', 'History of Latest') },
       { name: 'bin-empty', who: 'owner', show: (page) => at(page, '/bin', 'The bin is empty') },
       { name: 'timeline', who: 'owner', show: (page) => at(page, `/uploads/${kept}/timeline`, 'Upload started') },
     ],

@@ -205,7 +205,7 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
     /Invalid file type\. Please upload a ZIP file\./,
   ],
   ['a missing file', { file: () => '/nowhere/a.zip' }, 1, /^There is no file at \/nowhere\/a\.zip\.$/m],
-  ['a folder', { file: () => folder }, 1, /is a folder\. Give the ZIP of the build\.$/m],
+  ['a folder', { file: () => folder }, 1, /is a folder\. Specify the ZIP of the build\.$/m],
   [
     'a name with a space',
     { flags: ['--app', 'no name'] },
@@ -280,7 +280,7 @@ test('an upload that failed for a reason of ours is retried by the same command 
   };
   await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
   await pool.query(
-    `update uploads set failure = $1, finished_at = now(), retry_until = now() + interval '1 hour',
+    `update uploads set failure = $1, finished_at = now(), kept_until = now() + interval '1 hour',
        version_id = (select v.id from app_versions v where v.app_id = uploads.app_id) where app_name = 'Again'`,
     [JSON.stringify(failure)],
   );

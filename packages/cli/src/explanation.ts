@@ -1,6 +1,6 @@
 import { toApiName } from '@launchyard/domain/kit';
 import { evidenceText, explainFailure, helpPath, isExplained } from '@launchyard/domain/uploads';
-import type { Upload } from './documents.ts';
+import type { UploadFragment } from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 
 /** The explanation of an end, besides its sentence. Parts that the services did not provide for a refusal are null. */
@@ -17,7 +17,7 @@ export interface Explanation {
 }
 
 /** A failure as the services explain it. */
-export function ofFailure(failure: NonNullable<Upload['failure']>): Explanation {
+export function ofFailure(failure: NonNullable<UploadFragment['failure']>): Explanation {
   const { code: _, message: _message, ...explanation } = failure;
   return explanation;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Api } from './api.ts';
-import { documents, type Upload } from './documents.ts';
+import { given, type Api } from './api.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
 import { ofFailure } from './explanation.ts';
+import { CliOneUploadDocument, type UploadFragment as Upload } from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 import { ENDED } from './states.ts';
 
@@ -46,6 +46,6 @@ function endOf(upload: Upload): Ended {
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {
-  const { text, shape } = documents.upload;
-  return (await api.askPatiently(text, { id }, shape)).viewer.account.upload;
+  const { viewer } = await api.askPatiently(CliOneUploadDocument, { id });
+  return given(viewer?.account.upload);
 }

@@ -10,13 +10,19 @@ import {
   type CallRefusal,
   type TransferStop,
 } from '@launchyard/transfer';
-import { machineNetwork, refuseFirst, type Api } from './api.ts';
+import { given, machineNetwork, refuseFirst, type Api } from './api.ts';
 import { sha256Hex, type BuildFile } from './build-file.ts';
-import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
 import { fileEnd } from './file-end.ts';
 import { findEnd, followUpload } from './follow.ts';
+import {
+  CliCapabilitiesDocument,
+  CliOpenUploadsDocument,
+  CliRetryUploadDocument,
+  CliStartUploadDocument,
+  type UploadFragment as Upload,
+} from './generated/graphql.ts';
 import { cliMessages } from './messages.ts';
 import type { UploadOptions } from './options.ts';
 import { putPart } from './put-part.ts';
@@ -53,8 +59,7 @@ export async function uploadBuild(job: Job): Promise<void> {
 
 /** Whether this installation streams builds with only the new plugin. */
 async function takesPlugin2(api: Api): Promise<boolean> {
-  const { text, shape } = documents.capabilities;
-  return (await api.askPatiently(text, {}, shape)).publicConfig.isPlugin2Supported;
+  return (await api.askPatiently(CliCapabilitiesDocument, {})).publicConfig.isPlugin2Supported;
 }
 
 /** The unfinished upload of the same file for the same application, recognised by its fingerprint. */
@@ -63,10 +68,9 @@ async function findBegun(
   { fingerprint }: Scan,
   states = UNFINISHED,
 ): Promise<Upload | undefined> {
-  const { text, shape } = documents.openUploads;
-  const { viewer } = await api.askPatiently(text, { states }, shape);
+  const { viewer } = await api.askPatiently(CliOpenUploadsDocument, { states });
   const name = options.appName.toLowerCase();
-  return viewer.account.uploads.nodes.find(
+  return given(viewer?.account.uploads).nodes.find(
     (upload) => upload.fingerprint === fingerprint && upload.appName.toLowerCase() === name,
   );
 }
@@ -75,29 +79,27 @@ async function findBegun(
 async function retryKept(job: Job, scan: Scan): Promise<Upload | undefined> {
   const failed = await findBegun(job, scan, ['FAILED']);
   if (!failed?.viewerCanRetry) return undefined;
-  const { text, shape } = documents.retry;
-  const { uploadRetry } = await job.api.askPatiently(text, { input: { uploadId: failed.id } }, shape);
-  const [refusal] = uploadRetry.userErrors;
+  const { uploadRetry } = await job.api.askPatiently(CliRetryUploadDocument, { input: { uploadId: failed.id } });
+  const [refusal] = given(uploadRetry).userErrors;
   // A lost answer made this command retry twice.
   if (refusal && refusal.code !== uploadViolations.running.code) return undefined;
   return { ...failed, state: 'ACQUIRING' };
 }
 
 async function start({ api, file, options }: Job, { fingerprint }: Scan): Promise<Upload> {
-  const { text, shape } = documents.start;
   const { appName, isUpdate, sendsUpdatesOnEmail } = options;
   const { fileName, sizeBytes } = file;
   const build = { fileName, sizeBytes, fingerprint, ...answersOf(options) };
   const wish = { appName, isUpdate, sendsUpdatesOnEmail, ...build };
-  const input = { ...wish, client: 'CLI', idempotencyKey: randomUUID() };
-  const { uploadStart } = await api.askPatiently(text, { input }, shape);
+  const input = { ...wish, client: 'CLI' as const, idempotencyKey: randomUUID() };
+  const { uploadStart } = await api.askPatiently(CliStartUploadDocument, { input });
+  const { upload, userErrors } = given(uploadStart);
   try {
-    refuseFirst(uploadStart.userErrors);
+    refuseFirst(userErrors);
   } catch (error) {
     throw error instanceof TransferRefused ? refused(error.refusal) : error;
   }
-  if (!uploadStart.upload) throw new Error(cliMessages.notAnswered);
-  return uploadStart.upload;
+  return given(upload);
 }
 
 function refused({ code, message }: CallRefusal): Ended {

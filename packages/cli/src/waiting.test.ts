@@ -119,9 +119,12 @@ test('a fault of ours in the pipeline is shown while it is retried', async () =>
   expect(code).toBe(0);
 });
 
-test('a fault of the program is a sentence and a last line, never a stack', async () => {
-  const { code, stdout, stderr } = await run([noUploads, noUploads, started(null)], '--json');
-  expect(stdout.trim().split('\n').at(-1)).toMatch(/^\{"event":"ended","exitCode":4,"code":"FAULT"/);
+test.each<[string, Answer[]]>([
+  ['an account', [{ status: 200, body: { data: { viewer: null } } }]],
+  ['the upload that was started', [noUploads, noUploads, started(null)]],
+])('an answer without %s is a sentence and a last line, never a stack', async (_, answers) => {
+  const { code, stdout, stderr } = await run(answers, '--json');
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^\{"event":"ended","exitCode":4,"code":"ANSWER_UNKNOWN"/);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(code).toBe(4);
 });

@@ -64,10 +64,10 @@ export const app = z.object({
   id,
   name: z.string(),
   createdAt: instant,
-  /**
-   * The version that Latest serves: the last one that passed its test, or one chosen since. Null until a version has
-   * passed.
-   */
+  createdBy: actor,
+  /** When Latest or the thumbnail changed, or it was restored from the bin. */
+  updatedAt: instant,
+  /** The version that Latest serves: the last one that passed its test, or one chosen since. Null until a version has passed. */
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),

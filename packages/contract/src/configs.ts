@@ -25,6 +25,8 @@ export const config = z.object({
   hasPassword: z.boolean(),
   usedByCount: count,
   createdAt: instant,
+  createdBy: actor,
+  /** When its revision rose, or it came back from the bin. */
   updatedAt: instant,
 });
 export type Config = z.infer<typeof config>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
+import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
 
 /** Increases with each change of a link; a change names the revision that it was made from. */
 const revision = z.number().int().positive();
@@ -26,6 +26,9 @@ const link = z.object({
    */
   isUrlShared: z.boolean(),
   createdAt: instant,
+  createdBy: actor,
+  /** When its revision rose, or it came back from the bin. */
+  updatedAt: instant,
 });
 
 export const streamingLink = link.extend({ kind: z.literal('streaming'), url: z.url() });

@@ -21,6 +21,8 @@ export const account = z.object({
   /** The id of its owner. */
   ownerId: id,
   createdAt: instant,
+  /** When the account itself changed, not what is in it. */
+  updatedAt: instant,
   /** What the caller may do in the account. */
   grant,
   /** Whether its links use the address for pay-per-launch. */

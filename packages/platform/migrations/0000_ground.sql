@@ -34,6 +34,7 @@ CREATE TABLE "accounts" (
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
 	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
 	"trial_days" integer,
 	"trial_ends_at" timestamp (3) with time zone,
 	"demo_deleted_at" timestamp (3) with time zone,
@@ -72,6 +73,8 @@ CREATE TABLE "apps" (
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
 	"latest_version_id" uuid,
 	"bin_item_id" uuid
 );
@@ -177,6 +180,7 @@ CREATE TABLE "configs" (
 	"asset_keys" text[] DEFAULT '{}' NOT NULL,
 	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"bin_item_id" uuid
 );
@@ -233,6 +237,8 @@ CREATE TABLE "links" (
 	"host_meeting_id" text,
 	"guest_meeting_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
 	"bin_item_id" uuid,
 	CONSTRAINT "links_sealed_id_unique" UNIQUE("sealed_id"),
 	CONSTRAINT "links_host_meeting_id_unique" UNIQUE("host_meeting_id"),

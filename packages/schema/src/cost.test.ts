@@ -43,7 +43,7 @@ test('a size that is a variable is the one given, else its default, else twenty'
   expect(cost(page('$n: Int'))).toBe(3 + 20);
 });
 
-test('aliases cost again, and so does each place of a fragment', () => {
+test('aliases and repeated fragments are counted each time', () => {
   expect(cost(account('a: apps(first: 5) { nodes { id } } b: apps(first: 5) { nodes { id } }'))).toBe(2 + 6 + 6);
   expect(
     cost(`${account('...list a: storage { usedBytes }')} fragment list on Account { apps(first: 5) { nodes { id } } }`),
@@ -56,7 +56,7 @@ test('only the operation that runs is counted', () => {
   expect(cost(two, {}, 'large')).toBe(2 + 21);
 });
 
-test('fragments that double what they ask for cost it, and are counted at once', () => {
+test('nested fragments that double their fields are counted in linear time', () => {
   const levels = Array.from({ length: 60 }, (_, n) => `fragment f${n} on Account { ...f${n + 1} ...f${n + 1} }`);
   const document = `${account('...f0')} ${levels.join(' ')} fragment f60 on Account { storage { usedBytes } }`;
   expect(cost(document)).toBe(2 + 2 ** 60);

@@ -42,12 +42,12 @@ export function operationCost(
   for (const each of document.definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
-  // Each fragment is worked out once for each page size that it stands in: nested fragments double what they cost, not the work.
+  // Each fragment is computed once per page size, so that nested fragments do not multiply the work.
   const known = new Map<string, number>();
 
   return costOfSelection(operation.selectionSet, root, 1);
 
-  /** `page` is the size of the page of the connection that this stands in. */
+  /** `page` is the page size of the enclosing connection. */
   function costOfSelection({ selections }: SelectionSetNode, type: GraphQLNamedType, page: number): number {
     let cost = 0;
     for (const selection of selections) {
@@ -81,7 +81,7 @@ export function operationCost(
     return call + count * (1 + costOfSelection(node.selectionSet, type, within));
   }
 
-  /** Pages that are too large are refused by the list itself, which says so in better words. */
+  /** Pages that are too large are refused by the list itself, with a better message. */
   function pageOf(node: FieldNode): number {
     const sizeOf = (name: string) => numberOf(node.arguments?.find((each) => each.name.value === name)?.value);
     return Math.min(Math.max(sizeOf('first') ?? sizeOf('last') ?? DEFAULT_PAGE, 0), MAX_PAGE);

@@ -19,7 +19,7 @@ const CONFIGS = `mutation ($first: ConfigCreateInput!, $second: ConfigCreateInpu
   second: configCreate(input: $second) { config { id } userErrors { code } }
 }`;
 
-test('what was created is told also when a second creation fails', async () => {
+test('a created object is returned even if a second create fails', async () => {
   const first = { name: 'kiosk', idempotencyKey: 'the first config' };
   // Longer than any text that is judged in words, so that it is no refusal.
   const second = { name: 'x'.repeat(100_001), idempotencyKey: 'the second config' };

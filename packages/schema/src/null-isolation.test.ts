@@ -17,7 +17,7 @@ import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
-  id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
+  id name createdAt createdBy { label } updatedAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
   latestVersion { id number buildType sizeBytes createdAt testedAt createdBy { label } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
   versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id fromNumber from { id } toNumber to { id } } }
   latestUpload { ...upload }
@@ -31,13 +31,13 @@ const UPLOAD = `fragment upload on Upload {
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
-  id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
+  id username createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
   apps { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...app } } }
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
   upload(id: $upload) { ...upload }
-  streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt viewerCanDelete } }
-  configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
+  streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt createdBy { label } updatedAt viewerCanDelete } }
+  configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt createdBy { label } updatedAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }

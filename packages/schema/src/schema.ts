@@ -77,5 +77,5 @@ import type { GraphQLSchema } from 'graphql';
 import { builder } from './kit/builder.ts';
 import { tellInputFields } from './kit/input-fields.ts';
 
-/** The schema. What the areas declare becomes part of it by the imports above. */
+/** The schema. The imports above add the types of each area. */
 export const schema: GraphQLSchema = tellInputFields(builder.toSchema());

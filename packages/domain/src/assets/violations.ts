@@ -1,4 +1,4 @@
-import { fileTooLarge, formatLimit, kitViolations, violation } from '../kit/index.ts';
+import { fileNameUnreadable, fileTooLarge, formatLimit, violation } from '../kit/index.ts';
 import {
   MAX_ASSET_NAME_LENGTH,
   MAX_ANIMATION_FRAMES,
@@ -16,7 +16,7 @@ import {
  * concern no input field. `formats` names the accepted ones: 'JPG, PNG or GIF'.
  */
 export const pictureViolations = {
-  fileNameUnreadable: kitViolations.fileNameUnreadable,
+  fileNameUnreadable,
   empty: (formats: string) => violation('PICTURE_TYPE', wrongType(formats), 'sizeBytes'),
   type: (formats: string) => violation('PICTURE_TYPE', wrongType(formats)),
   tooLarge: fileTooLarge('PICTURE_TOO_LARGE', formatLimit(MAX_THUMBNAIL_BYTES)),
@@ -54,7 +54,7 @@ export const pictureViolations = {
 
 /** The refusals of library files, after applications §5. */
 export const assetViolations = {
-  fileNameUnreadable: kitViolations.fileNameUnreadable,
+  fileNameUnreadable,
   /** In the specification’s words. */
   fileNameSpaces: violation('ASSET_NAME_SPACES', 'File name should not contain spaces.', 'fileName'),
   fileNameTooLong: violation(

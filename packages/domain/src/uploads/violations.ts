@@ -1,11 +1,11 @@
-import { fileTooLarge, kitViolations, violation } from '../kit/index.ts';
+import { fileTooLarge, fileNameUnreadable, violation } from '../kit/index.ts';
 import { MAX_PARTS_SIGNED_AT_ONCE, MAX_RETRIES, MAX_UNFINISHED_UPLOADS, MAX_UPLOAD_SIZE } from './limits.ts';
 
 /** Every refusal of uploading and scanning a build, in the words of applications §5 and §8. */
 export const uploadViolations = {
   fileMissing: violation('FILE_MISSING', 'Please select a file', 'file'),
   fileNameMissing: violation('FILE_NAME_MISSING', 'No file name found', 'fileName'),
-  fileNameUnreadable: kitViolations.fileNameUnreadable,
+  fileNameUnreadable,
   notZip: violation('FILE_NOT_ZIP', 'Invalid file type. Please upload a ZIP file.', 'fileName'),
   tooLarge: fileTooLarge('FILE_TOO_LARGE', MAX_UPLOAD_SIZE),
   empty: violation('FILE_EMPTY', 'The selected file is empty. Choose the ZIP of a packaged build.', 'sizeBytes'),

@@ -15,6 +15,7 @@ export interface Account {
   /** The owner. */
   ownerId: string;
   createdAt: Date;
+  updatedAt: Date;
   hasVersionControl: boolean;
   isPayPerLaunch: boolean;
 }

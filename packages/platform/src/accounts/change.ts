@@ -1,22 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import type { Account } from './account.ts';
+import { accountColumns } from './columns.ts';
 
-/** Changes settings of an account (a UUID). */
+/** Changes settings of an account (a UUID), and returns it. Setting the current value again is not a change. */
 export async function changeAccount(
   tx: Tx,
+  now: Date,
   accountId: string,
   change: Partial<Pick<Account, 'hasVersionControl' | 'isPayPerLaunch'>>,
-): Promise<void> {
-  await tx.update(accounts).set(change).where(eq(accounts.id, accountId));
+): Promise<Account> {
+  const isIt = eq(accounts.id, accountId);
+  const [before] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
+  if (!before) throw new Error(`there is no account ${accountId}`);
+  if (isDeepStrictEqual({ ...before, ...change }, before)) return before;
+  const after = { ...change, updatedAt: now };
+  await tx.update(accounts).set(after).where(isIt);
+  return { ...before, ...after };
 }
 
 /** Permanently removes the demo application from the list of an account (a UUID). Returns whether it was there. */
 export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promise<boolean> {
   const changed = await tx
     .update(accounts)
-    .set({ demoDeletedAt: now })
+    .set({ demoDeletedAt: now, updatedAt: now })
     .where(and(eq(accounts.id, accountId), isNull(accounts.demoDeletedAt)))
     .returning({ id: accounts.id });
   return changed.length > 0;

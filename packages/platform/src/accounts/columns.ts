@@ -7,6 +7,7 @@ export const accountColumns = {
   username: accounts.username,
   ownerId: sql<string>`(select people.id from people where people.account_id = accounts.id)`,
   createdAt: accounts.createdAt,
+  updatedAt: accounts.updatedAt,
   hasVersionControl: accounts.hasVersionControl,
   isPayPerLaunch: accounts.isPayPerLaunch,
 };

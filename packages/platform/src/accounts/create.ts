@@ -28,6 +28,7 @@ export async function createPerson(
       usernameKey: person.username.toLowerCase(),
       purchasedStorageBytes: person.purchasedStorageBytes ?? 0,
       createdAt: now,
+      updatedAt: now,
       trialDays: trial?.days,
       trialEndsAt: trial?.expiresAt,
     })

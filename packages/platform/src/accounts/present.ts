@@ -22,6 +22,7 @@ export function presentAccount(of: Account, grant: Grant): z.input<typeof accoun
     username: of.username,
     ownerId: formatId('person', of.ownerId),
     createdAt: instant(of.createdAt),
+    updatedAt: instant(of.updatedAt),
     grant,
     hasVersionControl: of.hasVersionControl,
     isPayPerLaunch: of.isPayPerLaunch,

@@ -29,7 +29,7 @@ export const binnableApp = ({ jobs, uploads }: { jobs: Jobs; uploads: AppUploads
     if ((await tx.$count(apps, hasItsName)) > 0) refuse(nameTakenSince(app.name));
     await refuseTakenNames(tx, item);
     refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, accountId)));
-    await tx.update(apps).set({ binItemId: null }).where(eq(apps.binItemId, item.id));
+    await tx.update(apps).set({ binItemId: null, updatedAt: now }).where(eq(apps.binItemId, item.id));
     await tx.update(appVersions).set({ binItemId: null }).where(eq(appVersions.binItemId, item.id));
     await bringLinksBack(tx, now, item);
     await publishContent(tx, now, accountId, 'links');

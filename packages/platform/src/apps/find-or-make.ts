@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { appNameTaken, appViolations } from '@launchyard/domain/apps';
+import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { requireMay } from '../access/require-may.ts';
 import type { Sql } from '../kit/database.ts';
@@ -30,7 +31,7 @@ export async function findOrMakeApp(
   if (existing) return refuse(appNameTaken(appName));
   const [made] = await tx
     .insert(apps)
-    .values({ accountId, name: appName, nameKey, createdAt: now })
+    .values({ accountId, name: appName, nameKey, createdAt: now, createdBy: actorOf(caller), updatedAt: now })
     .returning({ id: apps.id, name: apps.name });
   if (!made) throw new Error('the application was not written');
   return made;

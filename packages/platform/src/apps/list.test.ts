@@ -14,8 +14,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   const other = await world.person();
-  await makeManyApps(world.database.sql, owner.uuids.account, 10_000);
-  await makeManyApps(world.database.sql, other.uuids.account, 1_000);
+  await makeManyApps(world.database.sql, owner, 10_000);
+  await makeManyApps(world.database.sql, other, 1_000);
   const client = new Client({ connectionString: world.migrationUrl });
   await client.connect();
   await client.query('analyze');

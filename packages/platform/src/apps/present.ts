@@ -43,6 +43,8 @@ export async function presentApps(
         id: formatId('app', row.id),
         name: row.name,
         createdAt: instant(row.createdAt),
+        createdBy: row.createdBy,
+        updatedAt: instant(row.updatedAt),
         latestVersion: version ? presentVersion(version, true) : null,
         latestUpload: uploads.get(row.id) ?? null,
         nextVersionNumber: next.get(row.id) ?? 1,

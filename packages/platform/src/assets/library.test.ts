@@ -39,7 +39,7 @@ describe('an uploaded file', () => {
       name,
       mediaType: type,
       createdBy: { kind: 'member', label: person.username },
-      usedBy: [],
+      usedByCount: 0,
     });
     expect(`${asset.width}x${asset.height}`).toBe(size);
     expect(asset.url).toMatch(new RegExp(`^${world.config.addresses.files}/assets/[\\w-]{32}\\.${ending}$`));

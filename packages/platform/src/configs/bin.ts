@@ -22,10 +22,10 @@ export const binnableConfig = (links: ConfigLinks): Binnable => ({
     const hasItsName = and(mine, eq(configs.nameKey, config.nameKey));
     if ((await tx.$count(configs, hasItsName)) > 0) refuse(nameTakenSince(item.name));
     if ((await tx.$count(configs, mine)) >= MAX_CONFIGS) refuse(configViolations.tooMany);
-    await tx.update(configs).set({ binItemId: null }).where(eq(configs.id, config.id));
+    await tx.update(configs).set({ binItemId: null, updatedAt: now }).where(eq(configs.id, config.id));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by deleteConfig, for this very kind
     const { movedLinks } = item.details as MovedLinks;
-    if (await links.moveBack(tx, config.id, movedLinks)) await publishContent(tx, now, item.accountId, 'links');
+    if (await links.moveBack(tx, now, config.id, movedLinks)) await publishContent(tx, now, item.accountId, 'links');
   },
   async purge(tx, item) {
     await tx.delete(configs).where(eq(configs.binItemId, item.id));

@@ -162,7 +162,8 @@ test('deleting a config switches its links to the default one at once; restoring
     .where(eq(links.name, second.name));
   expectReply(await ask(binRestore, { binItemId: binItem.id }));
   expect(await configsOfLinks()).toEqual([config.name, 'default', 'default']);
-  expect(await get(config.id)).toEqual({ ...config, usedByCount: 1 });
+  const restored = await get(config.id);
+  expect(restored).toEqual({ ...config, usedByCount: 1, updatedAt: restored?.updatedAt });
 });
 
 const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).status));

@@ -14,6 +14,7 @@ import {
   type SettingsContext,
   type WireDocument,
 } from '@launchyard/domain/configs';
+import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { publishContent } from '../events/content.ts';
@@ -47,9 +48,10 @@ export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewC
   await checkPlace(tx, accountId, made.name);
   const { reason, ...values } = made;
   const nameKey = made.name.toLowerCase();
+  const origin = { createdAt: now, createdBy: actorOf(caller), updatedAt: now };
   const [row] = await tx
     .insert(configs)
-    .values({ ...values, assetKeys: assetKeysIn(made.data), accountId, nameKey, createdAt: now, updatedAt: now })
+    .values({ ...values, ...origin, assetKeys: assetKeysIn(made.data), accountId, nameKey })
     .returning();
   if (!row) throw new Error('the config was not written');
   await recordChange(tx, caller, row, { reason, isPasswordNew: row.passwordHash !== null });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
+import { SYSTEM } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { configs } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
@@ -16,7 +17,7 @@ export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string
   if (there) return there.id;
   await sql
     .insert(configs)
-    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now, updatedAt: now })
+    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now, createdBy: SYSTEM, updatedAt: now })
     .onConflictDoNothing();
   const [made] = await find();
   if (!made) throw new Error('the default config was not written');

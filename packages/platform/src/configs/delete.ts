@@ -43,7 +43,7 @@ export async function deleteConfig(
     const subject = formatId('config', config.id);
     note({ subject });
     const defaultId = await ensureDefaultConfig(tx, now, accountId);
-    const moved = await links.move(tx, { fromId: config.id, toId: defaultId, isProtecting: protects(config) });
+    const moved = await links.move(tx, now, { fromId: config.id, toId: defaultId, isProtecting: protects(config) });
     const details: MovedLinks = {
       movedLinks: moved.map(({ id, revision, ids }) => ({ id, revision, ...(ids && { ids }) })),
     };

@@ -15,8 +15,9 @@ export interface ConfigLinks {
   /** Switches all links of a config to another one. If the first protected them, shared addresses stop opening. */
   move(
     tx: Tx,
+    now: Date,
     change: { fromId: string; toId: string; isProtecting: boolean },
   ): Promise<Array<MovedLink & { kind: LinkKind; binItemId: string | null }>>;
   /** Switches back the links that were not changed since, at their old addresses. Returns whether there were any. */
-  moveBack(tx: Tx, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
+  moveBack(tx: Tx, now: Date, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
 }

@@ -39,6 +39,7 @@ export async function presenter(
     hasPassword: row.passwordHash !== null,
     usedByCount: usedBy.get(row.id) ?? 0,
     createdAt: instant(row.createdAt),
+    createdBy: row.createdBy,
     updatedAt: instant(row.updatedAt),
   });
 }

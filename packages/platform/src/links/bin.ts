@@ -11,7 +11,7 @@ import { links } from '../tables/links.ts';
  */
 export const binnableLink: Binnable = {
   area: 'links',
-  async restore(tx, _now, item) {
+  async restore(tx, now, item) {
     const { accountId } = item;
     const [link] = await tx
       .select({ id: links.id, appItem: apps.binItemId })
@@ -22,7 +22,7 @@ export const binnableLink: Binnable = {
     if (link.appItem !== null) refuse(binViolations.appInBin);
     const hasItsName = and(eq(links.accountId, accountId), eq(links.name, item.name), isNull(links.binItemId));
     if ((await tx.$count(links, hasItsName)) > 0) refuse(nameTakenSince(item.name));
-    await tx.update(links).set({ binItemId: null }).where(eq(links.id, link.id));
+    await tx.update(links).set({ binItemId: null, updatedAt: now }).where(eq(links.id, link.id));
   },
   async purge(tx, item) {
     await tx.delete(links).where(eq(links.binItemId, item.id));

@@ -11,6 +11,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { links } from '../tables/links.ts';
+import { changedAt } from './as-left.ts';
 import { checkVersion, lockLink } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
@@ -50,7 +51,7 @@ export async function changeLink(
     if (isDifferent) {
       await tx
         .update(links)
-        .set({ ...change, revision: revision + 1 })
+        .set({ ...change, ...changedAt(now) })
         .where(eq(links.id, link.id));
       await publishContent(tx, now, accountId, 'links');
     }

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ConfigLinks } from '../configs/link-port.ts';
 import { links } from '../tables/links.ts';
+import { areAsLeft, changedAt } from './as-left.ts';
 import { giveIds, newIds } from './ids.ts';
 
 /** What happens to links when their config moves to the bin and when it is restored. */
 export const configLinks: ConfigLinks = {
-  async move(tx, { fromId, toId, isProtecting }) {
+  async move(tx, now, { fromId, toId, isProtecting }) {
     const moved = await tx
       .update(links)
-      .set({ configId: toId, revision: sql`${links.revision} + 1` })
+      .set({ configId: toId, ...changedAt(now) })
       .where(eq(links.configId, fromId))
       .returning();
     if (isProtecting)
@@ -24,17 +25,11 @@ export const configLinks: ConfigLinks = {
       ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),
     }));
   },
-  async moveBack(tx, configId, left) {
-    // One parameter each, however many links there are; the index finds them by id alone.
-    const ids = sql.param(left.map(({ id }) => id));
-    const revisions = sql.param(left.map(({ revision }) => revision));
-    // A link changed since has another revision and stays as it is.
-    const asLeft = sql`${links.id} = any(${ids}::uuid[]) and
-      (${links.id}, ${links.revision}) in (select * from unnest(${ids}::uuid[], ${revisions}::integer[]))`;
+  async moveBack(tx, now, configId, left) {
     const moved = await tx
       .update(links)
-      .set({ configId, revision: sql`${links.revision} + 1` })
-      .where(asLeft)
+      .set({ configId, ...changedAt(now) })
+      .where(areAsLeft(left))
       .returning({ id: links.id });
     const isBack = new Set(moved.map(({ id }) => id));
     await giveIds(

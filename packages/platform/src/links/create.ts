@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
+import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from '../configs/default.ts';
@@ -26,7 +27,8 @@ export async function createLink(tx: Tx, now: Date, caller: Caller, kind: LinkKi
   const version = await checkVersion(tx, appId, input.versionId);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);
   const configId = input.configId === undefined ? defaultId : (await findConfig(tx, accountId, input.configId)).id;
-  const fresh = { accountId, appId, configId, kind, version, createdAt: now };
+  const origin = { createdAt: now, createdBy: actorOf(caller), updatedAt: now };
+  const fresh = { ...origin, accountId, appId, configId, kind, version };
   for (let tries = 0; tries < LINK_NAME_TRIES; tries++) {
     const name = newLinkName(kind, () => randomInt(2 ** 32) / 2 ** 32);
     const [row] = await tx

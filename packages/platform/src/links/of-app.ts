@@ -37,7 +37,7 @@ export async function bringLinksBack(tx: Tx, now: Date, item: BinItemRow): Promi
     .update(links)
     .set({ configId })
     .where(and(isBack, inArray(links.configId, gone)));
-  await tx.update(links).set({ binItemId: null }).where(isBack);
+  await tx.update(links).set({ binItemId: null, updatedAt: now }).where(isBack);
 }
 
 /** Permanently deletes the links of an application (a UUID). */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { anyLink, meetingLink, streamingLink } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
-import { linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
+import { formatLinkId, linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
 import { isAnonymised } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
@@ -33,6 +33,8 @@ const columns = {
   hostMeetingId: links.hostMeetingId,
   guestMeetingId: links.guestMeetingId,
   createdAt: links.createdAt,
+  createdBy: links.createdBy,
+  updatedAt: links.updatedAt,
   appId: links.appId,
   appName: apps.name,
   configId: links.configId,
@@ -62,7 +64,7 @@ export function presentLink(bases: StreamBases, row: PresentedRow): z.input<type
 }
 
 export function presentStreaming(bases: StreamBases, row: PresentedRow): z.input<typeof streamingLink> {
-  return { kind: 'streaming', ...presentCommon('streamingLink', row), url: urlOf(bases, row, null) };
+  return { kind: 'streaming', ...presentCommon(row), url: urlOf(bases, row, null) };
 }
 
 export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<typeof meetingLink> {
@@ -72,15 +74,15 @@ export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<t
   };
   return {
     kind: 'meeting',
-    ...presentCommon('meetingLink', row),
+    ...presentCommon(row),
     hostUrl: of('host', row.hostMeetingId),
     guestUrl: of('guest', row.guestMeetingId),
   };
 }
 
-function presentCommon(kind: 'streamingLink' | 'meetingLink', row: PresentedRow) {
+function presentCommon(row: PresentedRow) {
   return {
-    id: formatId(kind, row.id),
+    id: formatLinkId(row),
     name: row.name,
     revision: row.revision,
     appId: formatId('app', row.appId),
@@ -92,6 +94,8 @@ function presentCommon(kind: 'streamingLink' | 'meetingLink', row: PresentedRow)
     isAnonymised: row.isAnonymised,
     isUrlShared: row.isUrlShared,
     createdAt: instant(row.createdAt),
+    createdBy: row.createdBy,
+    updatedAt: instant(row.updatedAt),
   };
 }
 

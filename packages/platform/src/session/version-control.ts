@@ -14,10 +14,11 @@ export async function setVersionControl(
   { account }: Caller,
   hasVersionControl: boolean,
 ): Promise<Caller['account']> {
+  const now = clock();
   return inTransaction(async (tx, note) => {
     note({ subject: formatId('account', account.id) });
-    await changeAccount(tx, account.id, { hasVersionControl });
-    await publishContent(tx, clock(), account.id, 'apps');
-    return { ...account, hasVersionControl };
+    const changed = await changeAccount(tx, now, account.id, { hasVersionControl });
+    await publishContent(tx, now, account.id, 'apps');
+    return changed;
   });
 }

@@ -40,14 +40,13 @@ export async function setPayPerLaunch(
     const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
     if (!account) return refuse(supportViolations.accountNotFound);
     note({ author: { ...authorOf(caller), accountId }, subject: formatId('account', accountId) });
-    const shown = { ...account, isPayPerLaunch };
-    if (account.isPayPerLaunch === isPayPerLaunch) return shown;
+    if (account.isPayPerLaunch === isPayPerLaunch) return account;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
-    await changeAccount(tx, accountId, { isPayPerLaunch });
+    const changed = await changeAccount(tx, now, accountId, { isPayPerLaunch });
     await tx.insert(adminActs).values({ accountId, personId: caller.person.id, createdAt: now, act, reason });
     // The addresses of its links have another base now.
     await publishContent(tx, now, accountId, 'links');
     await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });
-    return shown;
+    return changed;
   });
 }

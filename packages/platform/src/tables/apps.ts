@@ -19,10 +19,10 @@ export const apps = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /**
-     * The version that Latest serves; null until one has passed its test. Changed while the account is locked, with a
-     * row of `latest_moves`.
-     */
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** When Latest or the thumbnail changed, or it was restored from the bin. */
+    updatedAt: instantColumn('updated_at').notNull(),
+    /** The version that Latest serves; null until one has passed. Changed while the account is locked, with a row of `latest_moves`. */
     latestVersionId: uuid('latest_version_id').references((): AnyPgColumn => appVersions.id),
     binItemId: binItemId(),
   },

@@ -31,6 +31,8 @@ export const configs = pgTable(
     /** Argon2id; null if none is set. Read only to be compared, never returned. */
     passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** When its revision rose, or it came back from the bin. */
     updatedAt: instantColumn('updated_at').notNull(),
     binItemId: binItemId(),
   },

@@ -1,6 +1,7 @@
+import type { Actor } from '@launchyard/domain/kit';
 import type { LinkKind } from '@launchyard/domain/links';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
@@ -36,6 +37,9 @@ export const links = pgTable(
     hostMeetingId: text('host_meeting_id').unique(),
     guestMeetingId: text('guest_meeting_id').unique(),
     createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** When its revision rose, or it came back from the bin. */
+    updatedAt: instantColumn('updated_at').notNull(),
     binItemId: binItemId(),
   },
   (table) => [

@@ -45,7 +45,7 @@ builder.mutationField('appVersionDelete', (t) =>
     nullable: true,
     type: AppVersionDeletePayload,
     description:
-      'Deletes a version that passed its test and is not Latest. Links that are pinned to it serve Latest from then on, at another address: those that name the version (`?appVersion=`) stop opening. They are fixed to it again when it is restored, unless they were changed in between.',
+      'Deletes a version that passed its test and is not Latest. Links pinned to it switch to Latest, and their URLs with `?appVersion=` stop working. Restoring the version pins them again, unless they have changed since.',
     args: { input: t.arg({ type: AppVersionDeleteInput, required: true, description: 'The version.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -11,12 +11,15 @@ import { AppType, type App } from './app.ts';
 import { loadApp } from './loader.ts';
 
 const AppVersionMakeLatestInput = builder.inputType('AppVersionMakeLatestInput', {
-  description: 'Which version Latest should serve.',
+  description: 'The version for Latest to serve.',
   fields: (t) => ({
-    appVersionId: t.id({ required: true, description: 'The id of the version, `ver_…`. It passed its test.' }),
+    appVersionId: t.id({
+      required: true,
+      description: 'The id of the version, `ver_…`. It must have passed its test.',
+    }),
     expectedLatestVersionId: t.id({
       required: true,
-      description: 'The id of the version that Latest serves as far as the caller knows: `App.latestVersion`.',
+      description: 'The id of the version that Latest served when the caller last read it: `App.latestVersion`.',
     }),
   }),
 });
@@ -28,8 +31,7 @@ const AppVersionMakeLatestPayload = payloadType<App>(
     app: t.field({
       type: AppType,
       nullable: true,
-      description:
-        'The application as it is now, also when it was refused as `LATEST_CHANGED`; null when it was refused otherwise.',
+      description: 'The current application, also if refused as `LATEST_CHANGED`. Null if refused otherwise.',
       resolve: ({ reply }) => reply,
     }),
   }),

@@ -12,14 +12,14 @@ import { BuildType } from '../uploads/states.ts';
 import { UploadType } from '../uploads/upload.ts';
 import { BuildContentsType } from './build-contents.ts';
 
-/** Within its application a version comes without its details: those who ask for them make one call for all. */
+/** A version within its application has no details; they are loaded in one call for all. */
 export type AppVersion = Owned<VersionRow & Partial<AppVersionDetails>>;
 
 const versions = batched<string, AppVersionDetails>(
   async (context, account, appVersionIds) => (await read(context, appVersionGet, { appVersionIds }, account)).versions,
 );
 
-/** One version of the account, or null; those that a list asks for come with one call. */
+/** One version of the account, or null; batched within a list. */
 export const loadVersion = (context: Context, account: string, id: string): Promise<AppVersionDetails | null> =>
   versions(context, account, askableId('appVersion', id));
 
@@ -76,7 +76,7 @@ foundById('appVersion', {
   load: async (context, scope, id) => ownedOrNull(scope, await loadVersion(context, scope.id, id)),
 });
 
-/** What is told of a version by itself, or null when it is not there any more. */
+/** The details of a version, or null when it no longer exists. */
 export async function detailsOf(version: AppVersion, context: Context): Promise<Partial<AppVersionDetails> | null> {
   return version.pinnedLinkIds === undefined ? loadVersion(context, version.account.id, version.id) : version;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an application tells where its newest upload stands and what it runs on', async () => {
+test('an application has the state of its newest upload and its platform', async () => {
   const ada = await world.person();
   await makeTestedApp(world, ada, 'Harbour');
   await startUpload(world, ada, 'Harbour', { isUpdate: true });
@@ -58,7 +58,7 @@ test('applications are searched by a part of their name', async () => {
   expect(data.viewer.account.apps).toEqual({ nodes: [{ name: 'Museum' }], totalCount: 1 });
 });
 
-test('an application lists the links that lead to it', async () => {
+test('an application lists its links', async () => {
   const ada = await world.person();
   await makeTestedApp(world, ada, 'Museum');
   const harbour = await makeTestedApp(world, ada, 'Harbour');
@@ -75,7 +75,7 @@ test('an application lists the links that lead to it', async () => {
 const DELETE =
   'mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { name } userErrors { code } } }';
 
-test('an application that is deleted is answered with its id, and with a refusal the second time', async () => {
+test('deleting an application returns its id, and a refusal the second time', async () => {
   const ada = await world.person();
   const { id } = await makeTestedApp(world, ada, 'Harbour');
   const first = await world.as(ada).run(DELETE, { id });

@@ -1,6 +1,7 @@
 import type { App as AppRow } from '@launchyard/contract/apps';
 import { may } from '@launchyard/domain/access';
 import { cardLabel } from '@launchyard/domain/uploads';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { owned, ownedOrNull, type Owned } from '../kit/scope.ts';
@@ -17,6 +18,12 @@ export const AppType = builder.objectRef<App>('App').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name, unique within the account, as it appears in its links.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first uploaded.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who started its first upload.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When Latest or its thumbnail last changed, or when it was restored from the bin. The same as `createdAt` until then. Its uploads, other versions and links have times of their own.',
+    }),
     buildType: t.field({
       type: BuildType,
       nullable: true,
@@ -27,7 +34,7 @@ export const AppType = builder.objectRef<App>('App').implement({
       type: AppVersionType,
       nullable: true,
       description:
-        'The version served by links that are not pinned: the one that passed its test last, or one that somebody chose since. Null before the first.',
+        'The version served by links that are not pinned: the one that passed its test last, or the one that someone chose since. Null before the first.',
       resolve: ({ account, latestVersion }) => ownedOrNull(account, latestVersion),
     }),
     latestUpload: t.field({

@@ -5,8 +5,7 @@ import { builder } from '../kit/builder.ts';
 type Contents = NonNullable<AppVersionDetails['contents']>;
 
 const PluginTraces = builder.objectRef<Contents>('PluginTraces').implement({
-  description:
-    'Traces of the pixel-streaming plugin in a build. A build without traces of the first version cannot be streamed.',
+  description: 'Traces of the pixel-streaming plugin in a build. A build without the first version cannot be streamed.',
   fields: (t) => ({
     hasPlugin: t.boolean({
       description: 'Whether the folder of either version exists.',
@@ -41,7 +40,8 @@ export const BuildContentsType = builder.objectRef<Contents>('BuildContents').im
   fields: (t) => ({
     defaultExecutable: t.exposeString('defaultExecutable', {
       nullable: true,
-      description: 'The file that is started: an executable, or the script of a Linux build. Null when none fits.',
+      description:
+        'The file that starts the application: an executable, or the script of a Linux build. Null when there is none.',
     }),
     executables: t.exposeStringList('executables', {
       description: `Its executables for Windows, without installers and the turn server, ${MOST_EXECUTABLES_TOLD} at most.`,
@@ -49,7 +49,7 @@ export const BuildContentsType = builder.objectRef<Contents>('BuildContents').im
     executableCount: t.exposeInt('executableCount', { description: 'The number of executables.' }),
     plugin: t.field({
       type: PluginTraces,
-      description: 'The traces of the pixel-streaming plugin.',
+      description: 'Traces of the pixel-streaming plugin.',
       resolve: (contents) => contents,
     }),
   }),

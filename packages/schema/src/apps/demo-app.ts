@@ -12,8 +12,11 @@ type Demo = Owned<NonNullable<CallReply<typeof demoAppGet>['demo']>>;
 const DemoApp = builder.objectRef<Demo>('DemoApp').implement({
   description: 'The demo application of a new account. It is hosted elsewhere and uses no storage.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What its card calls it.' }),
-    url: t.expose('url', { type: 'URL', description: 'Where it is streamed, or shown how streaming works.' }),
+    name: t.exposeString('name', { description: 'The name on its card.' }),
+    url: t.expose('url', {
+      type: 'URL',
+      description: 'The URL of its stream, or of a page that shows how streaming works.',
+    }),
     isDemo: t.boolean({ description: 'Always true: nothing is uploaded to it.', resolve: () => true }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may remove it.',
@@ -38,7 +41,7 @@ builder.objectField(AccountType, 'demoApp', (t) =>
 const DemoAppDeleteInput = builder.inputType('DemoAppDeleteInput', {
   description: 'Has no required fields: an account has one demo application.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'Anything; it comes back.' }),
+    clientMutationId: t.string({ description: 'Returned unchanged in the payload.' }),
   }),
 });
 
@@ -48,7 +51,7 @@ const DemoAppDeletePayload = payloadType<{ clientMutationId: string | null }>(
   (t) => ({
     clientMutationId: t.string({
       nullable: true,
-      description: 'What was given.',
+      description: 'The value from the input.',
       resolve: ({ reply }) => reply?.clientMutationId,
     }),
   }),
@@ -58,7 +61,7 @@ builder.mutationField('demoAppDelete', (t) =>
   t.field({
     nullable: true,
     type: DemoAppDeletePayload,
-    description: 'Removes the demo application from the account, for good. Idempotent.',
+    description: 'Permanently removes the demo application from the account. Idempotent.',
     args: { input: t.arg({ type: DemoAppDeleteInput, required: true, description: 'May be empty.' }) },
     resolve: async (_root, { input }, context) => {
       const outcome = await write(context, demoAppDelete, {});

@@ -9,11 +9,11 @@ const apps = batched<{ id: string } | { name: string }, App>(
   async (context, account, by) => (await read(context, appGet, { by }, account)).apps,
 );
 
-/** One application of the account, or null; those that a list asks for come with one call. */
+/** One application of the account, or null; batched within a list. */
 export const loadApp = (context: Context, account: string, id: string): Promise<App | null> =>
   apps(context, account, { id: askableId('app', id) });
 
-/** The same by name. A name that no application can have is not asked for: the services would refuse the whole batch. */
+/** The same by name. Invalid names are not requested, because the services would refuse the whole batch. */
 export async function loadAppByName(context: Context, account: string, name: string): Promise<App | null> {
   return checkAppName(name).length > 0 ? null : apps(context, account, { name });
 }

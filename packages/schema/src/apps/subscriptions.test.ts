@@ -36,7 +36,7 @@ async function deleteApp(): Promise<string> {
   return id;
 }
 
-test('begins with where it stands, then tells of each application that is deleted', async () => {
+test('starts with its position, then sends each deleted application', async () => {
   const begun = await ada.newestEvent();
   const next = await open();
   expect(await next()).toEqual({ cursor: String(begun), deletedAppId: null, isDemoDeleted: false, resync: false });
@@ -48,7 +48,7 @@ test('begins with where it stands, then tells of each application that is delete
   expect(await next()).toMatchObject({ deletedAppId: null, isDemoDeleted: true });
 });
 
-test('whoever was away is told what was deleted meanwhile, first of all', async () => {
+test('missed deletions are sent first', async () => {
   await deleteApp();
   const after = await ada.newestEvent();
   const deletedAppId = await deleteApp();
@@ -56,7 +56,7 @@ test('whoever was away is told what was deleted meanwhile, first of all', async 
   expect(await next()).toMatchObject({ deletedAppId, resync: false });
 });
 
-test('whoever missed too much is told to read the list again', async () => {
+test('a subscriber that missed too much is told to reload the list', async () => {
   const after = await ada.newestEvent();
   await deleteApp();
   const newest = await ada.newestEvent();

@@ -1,7 +1,7 @@
 import { builder } from '../kit/builder.ts';
 import { liveChanges, type Change } from '../kit/live-changes.ts';
 
-/** What is gone: an application, the demo application, or nothing yet. */
+/** The deleted application, the demo application, or neither in the first event. */
 interface Deletion {
   appId: string | null;
   isDemo: boolean;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('an application lists its versions: which one is Latest, who uploaded them, what is fixed to them, what may be done', async () => {
+test('an application lists its versions with Latest, uploader, pinned links and rights', async () => {
   const { id } = await startUpload(world, person, 'Harbour', { isUpdate: true });
   await placeUpload(world, id, { state: 'tested', versionId: latest });
   const { data, errors } = await ada.run(APP);
@@ -68,7 +68,7 @@ test('an application lists its versions: which one is Latest, who uploaded them,
   expect(latestHistory.nodes).toEqual([]);
 });
 
-test('Latest is moved by whoever knows what it serves; others are told what it is now', async () => {
+test('Latest changes only for a caller who knows its version; others get the current one', async () => {
   const moved = await ada.run(MAKE, { id: older, expected: latest });
   expect(moved.data.appVersionMakeLatest).toEqual({ app: { latestVersion: { id: older } }, userErrors: [] });
   const late = await ada.run(MAKE, { id: latest, expected: latest });
@@ -118,7 +118,7 @@ test('version control is set by the owner, also by a program with a key of their
   }
 });
 
-test('a version tells what its build holds', async () => {
+test('a version has the contents of its build', async () => {
   const contents = {
     defaultExecutable: 'Windows/Harbour.exe',
     executables: ['Windows/Harbour.exe'],

@@ -22,10 +22,10 @@ import { AppVersionType, loadVersion } from './app-version.ts';
 import { AppType } from './app.ts';
 
 const LatestMoveReason = builder.enumType('LatestMoveReason', {
-  description: 'Why Latest serves another version than before.',
+  description: 'Why Latest changed.',
   values: {
     TESTED: { value: 'tested', description: 'A new version passed its test.' },
-    CHOSEN: { value: 'chosen', description: 'Somebody chose the version.' },
+    CHOSEN: { value: 'chosen', description: 'Someone chose the version.' },
   } as const satisfies Record<Uppercase<LatestReason>, { value: LatestReason; description: string }>,
 });
 
@@ -33,9 +33,9 @@ const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
   interfaces: [Node],
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When Latest changed.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded or chose the version.' }),
-    why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
+    why: t.expose('why', { type: LatestMoveReason, description: 'The reason.' }),
     fromNumber: t.exposeInt('fromNumber', {
       nullable: true,
       description: 'The number of the version that it served before; null for the first.',
@@ -67,7 +67,7 @@ const linkable = batched<string, VersionRow[]>(
 
 const AppVersionOrder = orderInput('AppVersion', 'versions', {
   NUMBER: { value: 'number', description: 'Its number: the order in which they were uploaded.' },
-  SIZE_BYTES: { value: 'sizeBytes', description: 'The storage that it uses.' },
+  SIZE_BYTES: { value: 'sizeBytes', description: 'The storage it uses.' },
 } as const);
 
 const AppVersionConnection = connectionType(AppVersionType, 'versions');

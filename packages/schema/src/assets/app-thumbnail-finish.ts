@@ -8,9 +8,9 @@ import { payloadType } from '../kit/user-errors.ts';
 import { actingAccount } from '../session/account.ts';
 
 const AppThumbnailFinishInput = builder.inputType('AppThumbnailFinishInput', {
-  description: 'The picture that has been sent.',
+  description: 'The uploaded picture.',
   fields: (t) => ({
-    thumbnailId: t.id({ required: true, description: 'The id that `appThumbnailStart` gave, `trf_…`.' }),
+    thumbnailId: t.id({ required: true, description: 'The id returned by `appThumbnailStart`, `trf_…`.' }),
   }),
 });
 

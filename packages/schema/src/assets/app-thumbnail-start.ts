@@ -6,7 +6,7 @@ import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { PartLink } from '../uploads/upload-parts-sign.ts';
+import { PartLink } from '../uploads/part-link.ts';
 
 type Reply = CallReply<typeof thumbnailStart>;
 
@@ -14,7 +14,7 @@ const AppThumbnailStartInput = builder.inputType('AppThumbnailStartInput', {
   description: 'A picture to upload for an application.',
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`.' }),
-    fileName: t.string({ required: true, description: 'The name of the picture on the customer’s disk.' }),
+    fileName: t.string({ required: true, description: 'The file name of the picture.' }),
     sizeBytes: t.field({
       type: 'Bytes',
       required: true,

@@ -8,7 +8,7 @@ import { payloadType } from '../kit/user-errors.ts';
 const AssetCancelInput = builder.inputType('AssetCancelInput', {
   description: 'The upload to cancel.',
   fields: (t) => ({
-    assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
+    assetUploadId: t.id({ required: true, description: 'The id returned by `assetStart`, `trf_…`.' }),
   }),
 });
 

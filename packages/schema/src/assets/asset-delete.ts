@@ -33,7 +33,7 @@ const AssetDeletePayload = payloadType<Owned<CallReply<typeof assetDelete>>>(
       type: [ConfigType],
       nullable: true,
       description:
-        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. They are not changed, and show nothing in its place until it is restored. Null when the configs service does not respond.',
+        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. The configs do not change, and show nothing in its place until it is restored. Null when the configs service does not respond.',
       extensions: costs({ items: 3 }),
       resolve: ({ reply }, _arguments, context) => (reply ? loadConfigs(context, reply.account, reply.usedByIds) : []),
     }),

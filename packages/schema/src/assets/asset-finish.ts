@@ -8,9 +8,9 @@ import { actingAccount } from '../session/account.ts';
 import { AssetType, type Asset } from './asset.ts';
 
 const AssetFinishInput = builder.inputType('AssetFinishInput', {
-  description: 'The file that has been sent.',
+  description: 'The uploaded file.',
   fields: (t) => ({
-    assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
+    assetUploadId: t.id({ required: true, description: 'The id returned by `assetStart`, `trf_…`.' }),
   }),
 });
 

@@ -1,21 +1,19 @@
 import { assetPartsSign } from '@launchyard/contract/assets';
 import type { CallReply } from '@launchyard/contract/kit';
-import { MAX_PARTS_SIGNED_AT_ONCE } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { PartLink } from '../uploads/upload-parts-sign.ts';
+import { describePartNumbers, partLinksField } from '../uploads/part-link.ts';
 import { AssetUploadType } from './asset.ts';
 
 const AssetPartsSignInput = builder.inputType('AssetPartsSignInput', {
   description: 'The parts of a file to sign links for.',
   fields: (t) => ({
-    assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
+    assetUploadId: t.id({ required: true, description: 'The id returned by `assetStart`, `trf_…`.' }),
     partNumbers: t.intList({
       required: true,
-      description: `The numbers of the parts, counted from 1; at most ${MAX_PARTS_SIGNED_AT_ONCE} at once.`,
+      description: describePartNumbers,
     }),
   }),
 });
@@ -30,16 +28,10 @@ builder.mutationField('assetPartsSign', (t) =>
         assetUpload: fields.field({
           type: AssetUploadType,
           nullable: true,
-          description: 'The file with the parts that are missing of it. Null if refused.',
+          description: 'The upload, with its missing parts. Null if refused.',
           resolve: ({ reply }) => reply?.upload,
         }),
-        links: fields.field({
-          type: [PartLink],
-          nullable: true,
-          description: 'A link for each part that was asked for, in that order. Null if refused.',
-          extensions: costs({ items: MAX_PARTS_SIGNED_AT_ONCE }),
-          resolve: ({ reply }) => reply?.links,
-        }),
+        links: partLinksField(fields),
       }),
     ),
     description:

@@ -26,7 +26,7 @@ builder.mutationField('assetStart', (t) =>
         assetUpload: fields.field({
           type: AssetUploadType,
           nullable: true,
-          description: 'The file on its way. Null if refused.',
+          description: 'The upload of the file. Null if refused.',
           resolve: ({ reply }) => reply?.upload,
         }),
       }),

@@ -27,7 +27,7 @@ export const AssetKindEnum = builder.enumType('AssetKind', {
       value: 'image',
       description: `A picture for configs: JPG, PNG or GIF, at most ${formatLimit(MAX_IMAGE_BYTES)}.`,
     },
-    VIDEO: { value: 'video', description: `A film for configs: MP4, at most ${formatLimit(MAX_VIDEO_BYTES)}.` },
+    VIDEO: { value: 'video', description: `A video for configs: MP4, at most ${formatLimit(MAX_VIDEO_BYTES)}.` },
     LOGO: { value: 'logo', description: `The logo of a profile: JPG or PNG, at most ${formatLimit(MAX_LOGO_BYTES)}.` },
   } as const satisfies Record<string, { value: AssetKind; description: string }>,
 });
@@ -90,7 +90,7 @@ const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('
 
 export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').implement({
   description:
-    'An upload of a file to the library. Its size is reserved in the storage. `node` finds it until the file is in the library.',
+    'An upload of a file to the library. Its size is reserved. `node` finds it until the file is in the library.',
   interfaces: [Node],
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),

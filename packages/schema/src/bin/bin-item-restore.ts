@@ -7,13 +7,13 @@ import { payloadType } from '../kit/user-errors.ts';
 import { BinItemKind } from './bin-item.ts';
 
 const BinItemRestoreInput = builder.inputType('BinItemRestoreInput', {
-  description: 'Which item to restore.',
+  description: 'The item to restore.',
   fields: (t) => ({ binItemId: t.id({ required: true, description: 'Its id in the bin, `bin_…`.' }) }),
 });
 
 const BinItemRestorePayload = payloadType<CallReply<typeof binRestore>>(
   'BinItemRestorePayload',
-  'The result of restoring something from the bin.',
+  'The result of restoring an item from the bin.',
   (t) => ({
     restoredId: t.id({
       nullable: true,
@@ -33,8 +33,8 @@ builder.mutationField('binItemRestore', (t) =>
   t.field({
     nullable: true,
     type: BinItemRestorePayload,
-    description: 'Restores a deleted item, with everything that was deleted with it.',
-    args: { input: t.arg({ type: BinItemRestoreInput, required: true, description: 'Which item to restore.' }) },
+    description: 'Restores a deleted item and everything that was deleted with it.',
+    args: { input: t.arg({ type: BinItemRestoreInput, required: true, description: 'The item to restore.' }) },
     resolve: (_root, { input }, context) =>
       write(context, binRestore, { binItemId: askableId('binItem', input.binItemId) }),
   }),

@@ -28,7 +28,7 @@ export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: BinItemKind, description: 'What it is.' }),
     subjectId: t.exposeID('subjectId', {
-      description: 'The id that it had, and gets back when restored. Until then it cannot be looked up.',
+      description: 'The id of the deleted item, which it has again once restored. It cannot be looked up until then.',
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     sizeBytes: t.expose('sizeBytes', {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('what was deleted stands in the bin, and comes back by its id there', async () => {
+test('a deleted item is in the bin and is restored by its id there', async () => {
   const person = await world.person();
   const ada = world.as(person);
   const { id: appId } = await makeTestedApp(world, person, 'Harbour');
@@ -30,7 +30,7 @@ test('what was deleted stands in the bin, and comes back by its id there', async
   expect(again).toEqual({ restoredId: null, kind: null, userErrors: [{ code: 'BIN_ITEM_NOT_FOUND' }] });
 });
 
-test('a listener hears which area changed, and begins with where it stands', async () => {
+test('a subscriber gets its position first, then the areas that change', async () => {
   const person = await world.person();
   const ada = world.as(person);
   const { id: appId } = await makeTestedApp(world, person, 'Harbour');

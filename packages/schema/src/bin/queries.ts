@@ -6,7 +6,7 @@ import { asConnection, connectionType, pageArguments, pageInput } from '../kit/c
 import { AccountType } from '../session/account.ts';
 import { BinItemType } from './bin-item.ts';
 
-const BinItemConnection = connectionType(BinItemType, 'deleted things');
+const BinItemConnection = connectionType(BinItemType, 'deleted items');
 
 builder.objectField(AccountType, 'bin', (t) =>
   t.field({

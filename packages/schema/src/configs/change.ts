@@ -14,7 +14,7 @@ import { ConfigSettingsType } from './settings.ts';
 const ConfigChangeReason = builder.enumType('ConfigChangeReason', {
   description: 'Why a revision was created.',
   values: {
-    CREATED: { value: 'created', description: 'It was made.' },
+    CREATED: { value: 'created', description: 'It was created.' },
     UPDATED: { value: 'updated', description: 'Settings were changed.' },
     DUPLICATED: { value: 'duplicated', description: 'It was duplicated from another config.' },
     IMPORTED: { value: 'imported', description: 'It was imported.' },
@@ -26,9 +26,9 @@ const ConfigDifference = builder.objectRef<Difference>('ConfigDifference').imple
   description: 'A setting that differs, as text.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The setting, as `ConfigSettings` names it; a key of the document where it is none of ours.',
+      description: 'The name of the setting in `ConfigSettings`, or the key of an unknown setting in the document.',
     }),
-    label: t.exposeString('label', { description: 'What the panel calls it.' }),
+    label: t.exposeString('label', { description: 'Its label in the panel.' }),
     before: t.exposeString('before', { nullable: true, description: 'The old value. Null when not set.' }),
     after: t.exposeString('after', { nullable: true, description: 'The new value. Null when not set.' }),
   }),
@@ -38,10 +38,10 @@ const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
   description: 'A revision of a config. It can be restored with `configRestoreChange`.',
   interfaces: [Node],
   fields: (t) => ({
-    revision: t.exposeInt('revision', { description: 'The revision that it made.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    reason: t.expose('reason', { type: ConfigChangeReason, description: 'Why.' }),
-    createdBy: t.expose('createdBy', { type: Actor, description: 'Who made it.' }),
+    revision: t.exposeInt('revision', { description: 'The number of the revision.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    reason: t.expose('reason', { type: ConfigChangeReason, description: 'The reason.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who created it.' }),
     differences: t.field({
       type: [ConfigDifference],
       description: 'The differences from the previous revision. Empty for the first one.',

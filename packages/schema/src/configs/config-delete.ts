@@ -28,7 +28,7 @@ export const ConfigDeletePayload = payloadType<Deletion>(
       type: BinItemType,
       nullable: true,
       description:
-        'The item in the bin, by which it can be restored, with the links that nobody changed since; null when the deletion was refused.',
+        'The item in the bin, by which it can be restored, together with links that have not changed since. Null when the deletion was refused.',
       resolve: ({ reply }) => reply?.binItem,
     }),
   }),
@@ -39,7 +39,7 @@ builder.mutationField('configDelete', (t) =>
     nullable: true,
     type: ConfigDeletePayload,
     description:
-      'Deletes a config. Links that used it switch to the default config. If it has a password or an expiry, URLs of these links that were shared stop working: each link gets a new URL. Restoring the config restores them, for links that were not changed in between.',
+      'Deletes a config. Links that used it switch to the default config. If it has a password or an expiry, URLs of these links that were shared stop working: each link gets a new URL. Restoring the config restores them, for links that have not changed since.',
     args: { input: t.arg({ type: ConfigDeleteInput, required: true, description: 'The config.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -11,7 +11,7 @@ const ConfigDuplicateInput = builder.inputType('ConfigDuplicateInput', {
   fields: (t) => ({
     configId: t.id({
       required: true,
-      description: 'The id of the config to copy, `cfg_…`. The default one can be, too.',
+      description: 'The id of the config to copy, `cfg_…`. Can be the default config.',
     }),
     name: t.string({ description: 'The name of the copy. Defaults to the name of the config with `_copy`.' }),
     idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('copy') }),

@@ -23,7 +23,7 @@ export const ofAccount = (account: Scope, { reply, refusals }: Outcome<{ config:
   refusals,
 });
 
-/** The same for a change that names its revision: whoever came too late is answered the config as it is now. */
+/** The same for a change with a revision: on a conflict it has the current config. */
 export async function orAsItIsNow(
   context: Context,
   account: Scope,

@@ -28,7 +28,7 @@ builder.mutationField('configRestoreChange', (t) =>
     ),
     description:
       'Restores an earlier revision of a config. Applies immediately to every link that uses it, and adds a revision to the history.',
-    args: { input: t.arg({ type: ConfigRestoreChangeInput, required: true, description: 'The state.' }) },
+    args: { input: t.arg({ type: ConfigRestoreChangeInput, required: true, description: 'The revision to restore.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
       const outcome = await write(context, configRestoreChange, {

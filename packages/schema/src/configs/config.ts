@@ -1,5 +1,6 @@
 import { configWarnings, readDocument, type ConfigWarning as Warning } from '@launchyard/domain/configs';
 import { may } from '@launchyard/domain/access';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
@@ -31,7 +32,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     revision: t.exposeInt('revision', {
       description: 'Increases with each change. A change names the revision that it is based on.',
     }),
-    settings: t.field({ type: ConfigSettingsType, description: 'What it sets.', resolve: settingsOf }),
+    settings: t.field({ type: ConfigSettingsType, description: 'Its settings.', resolve: settingsOf }),
     warnings: t.field({
       type: [ConfigWarning],
       description: 'Settings that are probably mistakes; empty when there are none.',
@@ -46,8 +47,16 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     usedByCount: t.exposeInt('usedByCount', {
       description: 'The number of links that use it. They change with it immediately.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdBy: t.expose('createdBy', {
+      type: Actor,
+      description: 'Who created it; `System` for the default config, which comes with the account.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When its settings last changed, or when it was restored from the bin. The same as `createdAt` until then. Which links use it does not count.',
+    }),
     viewerCanEdit: t.boolean({
       description: 'Whether the caller may change and delete it.',
       resolve: ({ account, isProtected }) => !isProtected && may(account.grant, 'configs.write'),

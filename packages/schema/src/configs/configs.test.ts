@@ -51,7 +51,7 @@ test('a config can be asked for by id and by name, with everything that it sets'
   });
 });
 
-test('a config is made with what was given, tidied, and warns of what is hardly meant', async () => {
+test('a config is created with normalised settings, and warns about likely mistakes', async () => {
   const settings = {
     maxSessionMinutes: 40,
     resolution: 'CUSTOM',
@@ -86,7 +86,7 @@ test('a config is made with what was given, tidied, and warns of what is hardly 
   });
 });
 
-test('what may not be saved is refused as data, at the setting that it is about', async () => {
+test('an invalid setting is refused at its field', async () => {
   const { data } = await ada.run(CREATE, {
     name: 'x',
     settings: { maxSessionMinutes: 0, requiresPassword: true, autoPlays: null, launchArguments: '-log' },
@@ -117,7 +117,7 @@ test('what may not be saved is refused as data, at the setting that it is about'
 const update = async (revision: number, settings: object) =>
   (await ada.run(UPDATE, { id: kiosk, revision, settings })).data.configUpdate;
 
-test('an update changes what is given, takes away what is null, and answers the config as it is to whoever is late', async () => {
+test('an update changes given settings, clears null ones, and returns the current config on a conflict', async () => {
   const first = await update(1, { maxSessionMinutes: 20, voipRoomName: 'Hall' });
   expect(first).toMatchObject({
     config: { revision: 2, settings: { maxSessionMinutes: 20, autoPlays: true, voipRoomName: 'Hall' } },
@@ -142,7 +142,7 @@ test('the default config can be neither changed nor deleted, in the words of the
   ]);
 });
 
-test('deleting a config answers the links that use the default one now', async () => {
+test('deleting a config returns the links that now use the default one', async () => {
   const app = await makeTestedApp(world, person, 'Harbour');
   const { id, name } = await makeLink(world, person, { appId: app.id, configId: kiosk });
   const { data } = await ada.run(DELETE, { id: kiosk });
@@ -153,7 +153,7 @@ test('deleting a config answers the links that use the default one now', async (
   });
 });
 
-test('a document that was exported is imported with the keys of others, and a hostile one is refused', async () => {
+test('an exported document is imported with its unknown keys; a hostile one is refused', async () => {
   const document = JSON.stringify({ expireOn: '30minutes', theirs: [1], mine: { PASSWORDTOSTART: 'x' } });
   const { config, leftOut } = (await ada.run(IMPORT, { document })).data.configImport;
   expect(leftOut).toEqual(['mine.PASSWORDTOSTART']);

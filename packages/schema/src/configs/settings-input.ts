@@ -4,14 +4,14 @@ import { choiceType } from './choices.ts';
 
 type Inputs = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 
-/** Made from the catalogue, as the settings that can be read are. */
+/** Built from the catalogue of settings, like the output type. */
 export const ConfigSettingsInput = builder.inputType('ConfigSettingsInput', {
   description:
     'Settings to change. Omitted settings stay as they are. Null resets a setting, and is refused for one that always has a value. A value for a setting that depends on another one that is off is refused, too.',
   fields: (t) => Object.fromEntries(configFields.map((each) => [each.name, inputField(t, each)])),
 });
 
-/** The input as the services take it: they judge it. */
+/** The input for the services, which validate it. */
 export const asSettingsChange = (input: object): SettingsChange => ({ ...input });
 
 function inputField(t: Inputs, { name, field }: NamedField) {

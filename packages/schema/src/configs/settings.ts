@@ -10,9 +10,9 @@ import { choiceType } from './choices.ts';
 
 type Fields = PothosSchemaTypes.ObjectFieldBuilder<Types, ConfigSettings>;
 
-/** Made from the catalogue: a new setting is a new field here. */
+/** Built from the catalogue of settings. */
 export const ConfigSettingsType = builder.objectRef<ConfigSettings>('ConfigSettings').implement({
-  description: 'The settings of a config. Settings that nobody changed have their defaults.',
+  description: 'The settings of a config. Unchanged settings have their defaults.',
   fields: (t) => ({
     ...Object.fromEntries(readableFields.map(({ name, field }) => [name, settingField(t, name, field)])),
     hasPassword: t.exposeBoolean('hasPassword', {

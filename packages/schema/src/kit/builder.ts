@@ -13,7 +13,7 @@ export const builder = new SchemaBuilder<{
   };
 }>({ defaultFieldNullability: false });
 
-/** What Pothos' own generic types want to be told. */
+/** Required by Pothos’ generic types. */
 export type Types = typeof builder.$inferSchemaTypes;
 
 builder.queryType({ description: 'Reads data.' });

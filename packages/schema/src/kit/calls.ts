@@ -3,7 +3,7 @@ import type { Violation } from '@launchyard/domain/kit';
 import type { Context } from './context.ts';
 import { asGraphQLError, unauthenticated } from './errors.ts';
 
-/** The result of a change: the reply, or why it was refused. */
+/** The result of a change: the reply, or the refusals. */
 export interface Outcome<Reply> {
   reply: Reply | null;
   refusals: readonly Violation[];
@@ -44,7 +44,7 @@ export async function write<C extends Call>(
 
 export const refused = (refusals: readonly Violation[]): Outcome<never> => ({ reply: null, refusals });
 
-/** Nobody is asking: refused here, so that each call, field and mutation answers alike. */
+/** Anonymous callers are refused here, so that every call, field and mutation responds alike. */
 export function requireCredential(context: Context, call?: Call): void {
   if (call?.access !== 'public' && !context.upstream.hasCredential) throw unauthenticated();
 }

@@ -16,7 +16,7 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-/** What the lists of the services answer. */
+/** The response of the services’ lists. */
 interface Page<Row> {
   edges: Edge<Row>[];
   hasNextPage: boolean;
@@ -86,7 +86,7 @@ export const pageArguments = builder.args((t) => ({
   }),
 }));
 
-/** The arguments as the services take them. Throws BAD_USER_INPUT for a page that is too large. */
+/** The arguments for the services. Throws BAD_USER_INPUT for a page that is too large. */
 export function pageInput({ first, after, last, before }: PageArguments) {
   for (const [name, size] of Object.entries({ first, last })) {
     if (typeof size === 'number' && (size < 0 || size > MAX_PAGE)) {
@@ -101,7 +101,7 @@ export function pageInput({ first, after, last, before }: PageArguments) {
   };
 }
 
-/** A page of rows as a connection of what the schema makes of each row. */
+/** A page of rows as a connection. */
 export function asConnection<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Connection<Node> {
   return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) })) };
 }

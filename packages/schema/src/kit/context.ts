@@ -2,7 +2,7 @@ import type { Event } from '@launchyard/contract/events';
 import type { Grant } from '@launchyard/domain/access';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 
-/** What every resolver is given. The gateway makes one for each operation; nothing in it outlives the operation or crosses customers. */
+/** The context of every resolver. The gateway creates one for each operation; nothing in it outlives the operation. */
 export interface Context {
   requestId: string;
   upstream: Upstream;
@@ -14,7 +14,7 @@ export interface Context {
     streamOrigin: string;
     supportUrl: string;
     documentationUrl: string;
-    /** What the address of each page about a failure begins with, `https://…/help`. */
+    /** The base URL of the pages about failures, `https://…/help`. */
     helpUrl: string;
     /** Null: there is no video. */
     tutorialUrl: string | null;
@@ -24,26 +24,26 @@ export interface Context {
 
 /** The services, asked with the caller's own credential. */
 export interface Upstream {
-  /** Whether the request carries any credential; without one, nobody is asking. */
+  /** Whether the request has a credential. */
   hasCredential: boolean;
   /**
    * Makes a call, in the account that the request acts in or in the one named. Equal reads are made once in a query. A mutation forgets
    * what was read before a change, and a subscription, which lives on, remembers nothing.
-   * Throws Refused (the customer's to solve) or Failed (a fault), never anything else.
+   * Throws Refused (the customer can fix it) or Failed (a fault), nothing else.
    */
   call<C extends Call>(call: C, input: CallInput<C>, options?: { account?: string }): Promise<CallReply<C>>;
 }
 
 /** The panel's session cookie. A program has none: for it these are refused with FORBIDDEN. */
 export interface BrowserSession {
-  /** Whether there is a cookie to set or clear: a program and a socket have none. */
+  /** Whether a cookie can be set or cleared: not for programs and sockets. */
   isThere: boolean;
   /**
    * Sets the cookie, and the one by which the device is known. The rest of the operation asks with the new session: the payload of a sign-in
    * shows who signed in.
    */
   begin(session: Token & { device: Token }): void;
-  /** Clears the cookie. The rest of the operation asks as nobody. */
+  /** Clears the cookie. The rest of the operation is anonymous. */
   end(): void;
 }
 
@@ -52,7 +52,7 @@ interface Token {
   expiresAt: string;
 }
 
-/** Numbered events of one account, as they are committed. */
+/** Live events of one account, in commit order. */
 export interface LiveEvents {
   /**
    * Listens to an account from this moment on: events are kept until they are asked for. Ends by itself when the listener's session,

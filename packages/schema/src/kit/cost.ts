@@ -1,15 +1,15 @@
-/** What a field adds to an operation's cost besides one for each object that it answers with. */
+/** What a field adds to the cost of an operation, besides one for each returned object. */
 export interface FieldCost {
-  /** How many objects a list is taken for: a number, or the size of the `page` of the connection it stands in. Lists without it count as ten. */
+  /** The assumed length of a list: a number, or the `page` size of its connection. Ten by default. */
   items?: number | 'page';
-  /** For a field that makes a call of its own for each parent: what that call is taken for. */
+  /** The cost of a call, for a field that makes one for each parent. */
   call?: number;
 }
 
-/** Says a field's cost where the field is declared: `extensions: costs({ items: 6 })`. */
+/** Declares the cost of a field: `extensions: costs({ items: 6 })`. */
 export const costs = (cost: FieldCost): { cost: FieldCost } => ({ cost });
 
-/** What was said of a field; nothing when nothing was. */
+/** The declared cost of a field. */
 export function declaredCost({ extensions }: { extensions: Readonly<Record<string, unknown>> }): FieldCost {
   return isFieldCost(extensions['cost']) ? extensions['cost'] : {};
 }

@@ -24,7 +24,7 @@ async function storageFailsWith(failed: Failed) {
   return errors[0];
 }
 
-describe('what a service says of a call is told with a code', () => {
+describe('a fault of a service has a code', () => {
   test.each([
     ['UNAUTHENTICATED', 'UNAUTHENTICATED'],
     ['FORBIDDEN', 'FORBIDDEN'],

@@ -38,7 +38,7 @@ function fault(failed: Failed): GraphQLError {
         extensions: { code: FAULT.UPSTREAM_UNAVAILABLE, service: failed.service },
       });
     default:
-      // The original goes along, so that the gateway can log it; its presence also makes Yoga mask the message.
+      // The gateway logs the original error; its presence also makes Yoga mask the message.
       return new GraphQLError(INTERNAL_MESSAGE, {
         originalError: failed,
         extensions: { code: FAULT.INTERNAL },
@@ -46,7 +46,7 @@ function fault(failed: Failed): GraphQLError {
   }
 }
 
-/** A long list of wrong rows is told by its first. */
+/** Of many malformed parts, only the first ones are reported. */
 const MAX_TOLD = 10;
 
 /** The parts that a service names in `path: message; path: message`, as the cause of the fault carries it. Null when it is anything else. */
@@ -68,7 +68,7 @@ function malformedText(failed: Failed): string | null {
   );
 }
 
-/** Where the input of a call was malformed, for logs: paths only. Empty when the service did not say it in the known form. */
+/** The paths of malformed input, for logs. Empty when the service did not report them in the known form. */
 export function malformedPaths(failed: Failed): string[] {
   return malformedParts(failed)?.map(({ path }) => path) ?? [];
 }

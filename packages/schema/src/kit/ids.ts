@@ -2,7 +2,7 @@ import { formatId, parseId, type IdKind } from '@launchyard/domain/kit';
 
 const NEVER_GIVEN = '00000000-0000-0000-0000-000000000000';
 
-/** For an id that marks a place in an order: text that is none of that kind stays none, which the services refuse. */
+/** For an id that marks a position: text that is not such an id stays invalid, and the services refuse it. */
 export const placeId = (kind: IdKind, given: string): string => (parseId(kind, given) === null ? 'none' : given);
 
 /**

@@ -34,7 +34,7 @@ function placed(violation: Violation, [input]: readonly GraphQLArgument[]): Viol
   return input && isInputField(input.type, violation.field) ? violation : { ...violation, field: [] };
 }
 
-/** Whether a path leads through input types to one of their fields. What lies below a field that is no input type lies within its value. */
+/** Whether a path leads through input types to a field. Anything below a field that is not an input type is within its value. */
 function isInputField(input: GraphQLInputType, [name, ...rest]: readonly string[]): boolean {
   const type = getNamedType(input);
   if (name === undefined || !isInputObjectType(type)) return true;

@@ -30,13 +30,13 @@ async function told(who: ReadonlyArray<'session' | 'key'>, ids: ReadonlyArray<st
   return changes.map(({ value }) => value);
 }
 
-test('callers with equal rights are told of a change by one object', async () => {
+test('callers with equal rights share the object of a change', async () => {
   const [first, second] = await told(['session', 'session']);
   expect(first.value.receivedBytes).toBe(ada.newest);
   expect(second).toBe(first);
 });
 
-test('callers with other rights, or who asked for something else, are told by objects of their own', async () => {
+test('callers with other rights or documents get objects of their own', async () => {
   const all = await told(['session', 'key', 'session'], [undefined, undefined, ada.uploads[0]]);
   expect(all.map(({ value }) => value.account.grant.way)).toEqual(['session', 'key', 'session']);
   expect(new Set(all).size).toBe(3);

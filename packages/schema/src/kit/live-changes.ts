@@ -14,17 +14,17 @@ export interface Change<T> {
   value: T | null;
 }
 
-/** What `told` answers: whatever changed, null when the lists are to be read again, or undefined when the event is not for this subscriber. */
+/** The result of `told`: the change, null when the lists must be reloaded, or undefined when the event is not for this subscriber. */
 type Told<T> = T | null | undefined;
 
 interface Question<T> {
-  /** What is asked for, with its arguments: two questions of one name are told the same. */
+  /** The name of the subscription with its arguments: equal names get equal changes. */
   name: string;
   /** The cursor of the last change seen. */
   after: string | null | undefined;
-  /** What to begin with; `isResumed` when there is a cursor. May refuse. Null stands for more than is told one by one. */
+  /** The initial changes; `isResumed` when there is a cursor. May refuse. Null means too many to send one by one. */
   open: (account: Scope, isResumed: boolean) => Promise<ReadonlyArray<T | null>>;
-  /** What an event of the account has to tell. */
+  /** The change that an event of the account stands for. */
   told: (event: Event, account: Scope) => Told<T>;
 }
 
@@ -64,7 +64,7 @@ export async function liveChanges<T>(
 
   async function missedSince(number: number): Promise<Change<T>[]> {
     const { newest, missed, resync } = await read(context, eventsSince, { after: number });
-    // A cursor from the future was given by a database that a backup has replaced since.
+    // A cursor from the future comes from a database that was replaced by a backup.
     if (resync || number > newest) {
       seen = newest;
       return [{ number: newest, value: null }];
@@ -72,7 +72,7 @@ export async function liveChanges<T>(
     return missed.flatMap(tell);
   }
 
-  /** What an event has to tell this subscriber: one change or none. Also moves `seen` on. */
+  /** The change of an event for this subscriber, if any. Also advances `seen`. */
   function tell(event: Event): Change<T>[] {
     if (!('accountId' in event) || event.accountId !== account.id || event.number <= seen) return [];
     const change = toldOnce(event, asked, () => {
@@ -91,14 +91,14 @@ export async function liveChanges<T>(
         continue;
       }
       const { done, value } = await live.next();
-      // With events dropped this one may not be the next any more; reading the lists again covers it.
+      // Events were dropped, so this may not be the next one; reloading the lists covers it.
       if (live.behind) continue;
       if (done) return;
       yield* tell(value);
     }
   }
 
-  /** Too slow: begins to listen anew and has the right to listen confirmed, since an end of it may be among what was dropped. */
+  /** Too slow: subscribes again and checks the rights again, because their end may be among the dropped events. */
   async function listenAnew(): Promise<Change<T>> {
     const slow = live;
     live = context.live.listen(listener);
@@ -111,7 +111,7 @@ export async function liveChanges<T>(
 
 const tellings = new WeakMap<Event, Map<string, Change<unknown> | null>>();
 
-/** Makes the change of an event once for all who ask the same with the same rights. */
+/** Creates the change of an event once for all subscribers with equal questions and rights. */
 function toldOnce<T>(event: Event, asked: string, make: () => Change<T> | null): Change<T> | null {
   const made = tellings.get(event) ?? new Map<string, Change<unknown> | null>();
   tellings.set(event, made);

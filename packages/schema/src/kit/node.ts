@@ -10,7 +10,7 @@ interface NodeKind {
 
 const kinds = new Map<IdKind, NodeKind>();
 
-/** Says which type ids of a kind belong to and how one of them is found within an account. Areas add theirs. */
+/** Registers the type for ids of a kind and its loader. Areas add theirs. */
 export function foundById(kind: IdKind, node: NodeKind): void {
   kinds.set(kind, node);
 }
@@ -18,7 +18,7 @@ export function foundById(kind: IdKind, node: NodeKind): void {
 /** The types that `node` finds. */
 export const nodeTypeNames = (): string[] => [...kinds.values()].map(({ typeName }) => typeName);
 
-/** The kind of thing that an id speaks of, or null when nothing that `node` can find has such ids. */
+/** The type of an id, or null when `node` has no loader for it. */
 export function nodeKind(id: string): NodeKind | null {
   const kind = idKind(id);
   return (kind && kinds.get(kind)) ?? null;

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** Which way a list runs. */
+/** The direction of a list. */
 const OrderDirection = builder.enumType('OrderDirection', {
   description: 'The direction in which a list is sorted.',
   values: {

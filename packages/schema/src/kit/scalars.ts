@@ -12,7 +12,7 @@ builder.scalarType('Bytes', {
 builder.scalarType('DateTime', {
   description: 'An instant in UTC, in ISO 8601, such as `2026-03-01T09:30:00.000Z`.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
-  // What the services answer was held against the contract when it came.
+  // Responses of the services have been validated against the contract.
   serialize: (value) => (typeof value === 'string' ? value : instant(value)),
   parseValue: instant,
 });

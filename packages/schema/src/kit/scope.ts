@@ -1,6 +1,6 @@
 import type { Grant } from '@launchyard/domain/access';
 
-/** The account that a thing belongs to, and what the caller may do in it. Every object of the schema carries it to its fields. */
+/** The account of an object and the caller’s grant in it. Every object of the schema has it for its fields. */
 export interface Scope {
   id: string;
   grant: Grant;
@@ -12,7 +12,7 @@ export function owned<Row extends object>({ id, grant }: Scope, row: Row): Owned
   return { ...row, account: { id, grant } };
 }
 
-/** The same for what may not be there. */
+/** The same for a nullable object. */
 export function ownedOrNull<Row extends object>(scope: Scope, row: Row | null): Owned<Row> | null {
   return row && owned(scope, row);
 }

@@ -5,10 +5,10 @@ import type { Outcome } from './calls.ts';
 import { UserErrorCode } from './codes.ts';
 import { costs } from './cost.ts';
 
-/** Names of the types that carry figures of their own, by the code of their refusal. Areas add theirs. */
+/** Types of refusals with additional fields, by code. Areas add theirs. */
 const typeNames = new Map<RefusalCode, string>();
 
-/** Says that refusals with this code are told with a type of their own instead of Refusal. */
+/** Gives refusals with this code their own type instead of Refusal. */
 export function tellsFigures(code: RefusalCode, typeName: string): void {
   typeNames.set(code, typeName);
 }
@@ -33,7 +33,7 @@ builder.objectRef<Violation>('Refusal').implement({
   interfaces: [UserError],
 });
 
-/** Declares the payload of a mutation: what its fields make of the outcome, and `userErrors`. */
+/** Declares the payload of a mutation: its fields and `userErrors`. */
 export function payloadType<Reply>(
   name: string,
   description: string,

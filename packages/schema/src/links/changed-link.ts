@@ -28,7 +28,7 @@ export const changedLinkPayload = (name: string, description: string) =>
 
 type ChangeOfLink = typeof linkRename | typeof linkSetConfig | typeof linkSetVersion;
 
-/** Makes a change of one link. When somebody else changed it meanwhile, the outcome has both: the refusal, and the link as it is now. */
+/** Changes one link. On a conflict, the outcome has the refusal and the current link. */
 export async function changeLink<C extends ChangeOfLink>(
   context: Context,
   call: C,
@@ -40,7 +40,7 @@ export async function changeLink<C extends ChangeOfLink>(
   return { reply: await asItIsNow(context, account, input.linkId, refusals), refusals };
 }
 
-/** The link that a change was refused for because somebody else had changed it; null if refused otherwise. */
+/** The current link after a conflict; null if refused otherwise. */
 export async function asItIsNow(
   context: Context,
   account: Scope,

@@ -24,7 +24,7 @@ const LinkDeleteInput = builder.inputType('LinkDeleteInput', {
 interface Deleted {
   id: string | null;
   binItem: BinItem | null;
-  /** As it is now, when somebody changed it meanwhile. */
+  /** The current link, on a conflict. */
   current: Owned<AnyLink> | null;
 }
 

@@ -12,10 +12,10 @@ const LinkSetVersionInput = builder.inputType('LinkSetVersionInput', {
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
     appVersionId: t.id({
-      description: 'The id of a tested version to pin it to, `ver_…`. Give either this or `servesLatest`.',
+      description: 'The id of a tested version to pin it to, `ver_…`. Set either this or `servesLatest`.',
     }),
     servesLatest: t.boolean({
-      description: 'True makes it serve Latest. Give either this or `appVersionId`.',
+      description: 'True makes it serve Latest. Set either this or `appVersionId`.',
     }),
   }),
 });

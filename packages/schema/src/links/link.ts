@@ -5,11 +5,12 @@ import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
 import { ConfigType } from '../configs/config.ts';
 import { loadConfig } from '../configs/load.ts';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { Node, nodeKind } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
-/** What links of both kinds have; each kind adds its addresses. */
+/** Fields of both kinds of links; each kind adds its URLs. */
 export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
   description: 'A link that opens the stream of an application in a browser: a streaming link or a meeting link.',
   interfaces: [Node],
@@ -52,7 +53,13 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
       description:
         'Whether another link of the account has the same URL, which then keeps working after this one is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who created it.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When its name, config or pinned version last changed, or when it was restored from the bin. The same as `createdAt` until then. Deleting its config or the version that it is pinned to changes it, too; a change of the settings of its config does not.',
+    }),
     viewerCanChange: t.boolean({
       description: 'Whether the caller may change it.',
       resolve: ({ account, appId }) => may(account.grant, 'links.write', appId),

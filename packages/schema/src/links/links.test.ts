@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a link is made with the default config unless another is named', async () => {
+test('a link uses the default config unless another is given', async () => {
   const { data, errors } = await ada.run(CREATE, { appId });
   expect(errors).toEqual([]);
   const address = `${world.config.addresses.stream}/v5/${person.username}/Harbour/default`;
@@ -155,7 +155,7 @@ describe.each(kinds)('%s', (kind, addresses) => {
     expect(now.data.node.pinnedVersion?.number ?? null).toBe(version);
   });
 
-  test('a deletion that comes too late is refused, with the link as it is now', async () => {
+  test('a deletion of an outdated revision is refused with the current link', async () => {
     await change('Rename', 'link { id }', { name: 'Lobby' });
     const fields = 'deletedLinkId binItem { kind } link { name }';
     const late = (await change('Delete', fields, {})).data.linkDelete;
@@ -180,7 +180,7 @@ describe.each(kinds)('%s', (kind, addresses) => {
   });
 });
 
-test('an application says which versions a link can be fixed to, and has its meetings', async () => {
+test('an application has its linkable versions and its meetings', async () => {
   const { name } = await makeMeeting(world, person, { appId });
   const document = `query ($id: ID!) { viewer { account { app(by: { id: $id }) { linkableVersions { number app { id } } meetingLinks { totalCount nodes { name } } } } } }`;
   const { data } = await ada.run(document, { id: appId });
@@ -193,7 +193,7 @@ test('an application says which versions a link can be fixed to, and has its mee
   });
 });
 
-test('a meeting is made with both of its addresses', async () => {
+test('a meeting is created with both of its URLs', async () => {
   const document = CREATE.replaceAll('streamingLink', 'meetingLink').replace('iframeSnippet', 'hostUrl guestUrl');
   const { data } = await ada.run(document, { appId });
   expect(data.meetingLinkCreate).toMatchObject({

@@ -14,12 +14,12 @@ const links = batched<string, AnyLink>(
 export const loadLink = async (context: Context, scope: Scope, id: string): Promise<Owned<AnyLink> | null> =>
   ownedOrNull(scope, await links(context, scope.id, askableLinkId(id)));
 
-/** Those of these links that are there, in this order: one call for up to a hundred. */
+/** The existing ones of these links, in this order; one call for up to a hundred. */
 export async function loadLinks(context: Context, scope: Scope, ids: readonly string[]): Promise<Owned<AnyLink>[]> {
   const found = await Promise.all(ids.map((id) => loadLink(context, scope, id)));
   return found.filter((link) => link !== null);
 }
 
-/** The id to ask the services for: as it is when it is the id of a link of either kind, otherwise one that was never given (`askableId`). */
+/** The id to request: unchanged for a link of either kind, otherwise an id that does not exist (`askableId`). */
 export const askableLinkId = (given: string): string =>
   parseLinkId(given)?.kind === 'meeting' ? given : askableId('streamingLink', given);

@@ -1,25 +1,13 @@
 import { meetingLinkCreate } from '@launchyard/contract/links';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { describeIdempotencyKey } from '../kit/idempotency.ts';
-import { askableId } from '../kit/ids.ts';
 import { owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
 import { actingAccount } from '../session/account.ts';
 import { MeetingLinkType, type MeetingLink } from './meeting-link.ts';
+import { askedLink, newLinkInput } from './new-link.ts';
 
-const MeetingLinkCreateInput = builder.inputType('MeetingLinkCreateInput', {
-  description: 'A new meeting link.',
-  fields: (t) => ({
-    appId: t.id({ required: true, description: 'The id of the application, `app_…`. It needs a tested version.' }),
-    configId: t.id({ description: 'The id of the config that the stream uses. Defaults to the default config.' }),
-    appVersionId: t.id({ description: 'The id of the version to pin it to, `ver_…`. Omit to serve Latest.' }),
-    idempotencyKey: t.string({
-      required: true,
-      description: describeIdempotencyKey('link'),
-    }),
-  }),
-});
+const MeetingLinkCreateInput = newLinkInput('MeetingLinkCreateInput', 'A new meeting link.');
 
 const MeetingLinkCreatePayload = payloadType<MeetingLink>(
   'MeetingLinkCreatePayload',
@@ -39,15 +27,10 @@ builder.mutationField('meetingLinkCreate', (t) =>
     nullable: true,
     type: MeetingLinkCreatePayload,
     description: 'Creates a meeting link to an application that has a tested version.',
-    args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'What it opens.' }) },
+    args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'The application to open.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
-      const { reply, refusals } = await write(context, meetingLinkCreate, {
-        ...input,
-        appId: askableId('app', input.appId),
-        configId: typeof input.configId === 'string' ? askableId('config', input.configId) : undefined,
-        appVersionId: typeof input.appVersionId === 'string' ? askableId('appVersion', input.appVersionId) : undefined,
-      });
+      const { reply, refusals } = await write(context, meetingLinkCreate, askedLink(input));
       return { reply: reply && owned(account, reply.link), refusals };
     },
   }),

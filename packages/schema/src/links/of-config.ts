@@ -28,14 +28,14 @@ builder.objectField(ConfigType, 'usedBy', (t) =>
 
 builder.objectFields(ConfigDeletePayload, (t) => ({
   movedLinkCount: t.int({
-    description: 'The number of links that used it and use the default config from now on.',
+    description: 'The number of links that used it and now use the default config.',
     resolve: ({ reply }) => reply?.movedLinkCount ?? 0,
   }),
   movedLinks: t.field({
     type: [Link],
     nullable: true,
     description:
-      'The links that used it and use the default config from now on, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
+      'The links that used it and now use the default config, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
     extensions: costs({ items: 10 }),
     resolve: ({ reply }, _arguments, context) => (reply ? loadLinks(context, reply.account, reply.movedLinkIds) : []),
   }),

@@ -10,7 +10,7 @@ builder.objectField(AppVersionType, 'pinnedLinks', (t) =>
     type: [Link],
     nullable: true,
     description:
-      'The links that are pinned to it, sorted by name, at most 100 of `pinnedLinkCount`. They would serve Latest if it were deleted. Null when the applications or the links service does not respond.',
+      'The links that are pinned to it, sorted by name, at most 100 of `pinnedLinkCount`. They switch to Latest when it is deleted. Null when the applications or the links service does not respond.',
     extensions: costs({ items: 10 }),
     resolve: async (version, _arguments, context) => {
       const details = await detailsOf(version, context);
@@ -21,14 +21,14 @@ builder.objectField(AppVersionType, 'pinnedLinks', (t) =>
 
 builder.objectFields(AppVersionDeletePayload, (t) => ({
   movedLinkCount: t.int({
-    description: 'The number of links that were pinned to it and serve Latest from now on.',
+    description: 'The number of links that were pinned to it and now serve Latest.',
     resolve: ({ reply }) => reply?.movedLinkCount ?? 0,
   }),
   movedLinks: t.field({
     type: [Link],
     nullable: true,
     description:
-      'The links that were pinned to it and serve Latest from now on, sorted by name, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
+      'The links that were pinned to it and now serve Latest, sorted by name, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
     extensions: costs({ items: 10 }),
     resolve: ({ reply }, _arguments, context) =>
       reply ? loadLinks(context, reply.app.account, reply.movedLinkIds) : [],

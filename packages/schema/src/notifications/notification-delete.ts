@@ -26,7 +26,7 @@ builder.mutationField('notificationDelete', (t) =>
   t.field({
     nullable: true,
     type: NotificationDeletePayload,
-    description: 'Deletes one notification, for everybody who acts in the account.',
+    description: 'Deletes one notification, for everyone in the account.',
     args: { input: t.arg({ type: NotificationDeleteInput, required: true, description: 'The notification.' }) },
     resolve: (_root, { input }, context) =>
       write(context, notificationDelete, { notificationId: askableId('notification', input.notificationId) }),

@@ -18,8 +18,8 @@ const NotificationKind = builder.enumType('NotificationKind', {
   description: 'What a notification is about.',
   values: {
     UPLOAD_TESTED: { value: 'uploadTested', description: 'An upload was tested and can be streamed.' },
-    ACCOUNT_CHANGED: { value: 'accountChanged', description: 'Support changed something about the account, and why.' },
-    UPLOAD_FAILED: { value: 'uploadFailed', description: 'An upload failed, and why.' },
+    ACCOUNT_CHANGED: { value: 'accountChanged', description: 'Support changed a setting of the account.' },
+    UPLOAD_FAILED: { value: 'uploadFailed', description: 'An upload failed.' },
   } as const satisfies Record<string, { value: Kind; description: string }>,
 });
 
@@ -32,17 +32,17 @@ const NotificationLink = builder.objectRef<NonNullable<NotificationRow['link']>>
 });
 
 export const NotificationType = builder.objectRef<Notification>('Notification').implement({
-  description: `A notification of an account. Reading and deleting apply to everybody who acts in the account. The newest ${KEPT_NOTIFICATIONS.toLocaleString('en-US')} are kept, for ${KEPT_NOTIFICATION_DAYS} days.`,
+  description: `A notification of an account. Reading and deleting apply to everyone in the account. The newest ${KEPT_NOTIFICATIONS.toLocaleString('en-US')} are kept, for ${KEPT_NOTIFICATION_DAYS} days.`,
   interfaces: [Node],
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
     message: t.exposeString('message', { description: 'The text, as plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
-    isRead: t.exposeBoolean('isRead', { description: 'Whether somebody has read it.' }),
+    isRead: t.exposeBoolean('isRead', { description: 'Whether someone has read it.' }),
     link: t.expose('link', {
       type: NotificationLink,
       nullable: true,
-      description: 'A link to more. Null when there is none.',
+      description: 'A link to details. Null when there is none.',
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',

@@ -23,8 +23,8 @@ builder.mutationField('notificationsClear', (t) =>
     nullable: true,
     type: NotificationsClearPayload,
     description:
-      'Deletes the notifications of the account, for everybody who acts in it. Does nothing when there is none.',
-    args: { input: t.arg({ type: NotificationsClearInput, required: true, description: 'Which ones.' }) },
+      'Deletes the notifications of the account, for everyone in the account. Does nothing when there are none.',
+    args: { input: t.arg({ type: NotificationsClearInput, required: true, description: 'The notifications.' }) },
     resolve: (_root, { input: { upTo } }, context) =>
       write(context, notificationsClear, {
         upTo: typeof upTo === 'string' ? placeId('notification', upTo) : undefined,

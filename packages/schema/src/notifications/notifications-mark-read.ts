@@ -23,8 +23,8 @@ builder.mutationField('notificationsMarkRead', (t) =>
     nullable: true,
     type: NotificationsMarkReadPayload,
     description:
-      'Marks the notifications of the account as read, for everybody who acts in it. Does nothing when none is unread.',
-    args: { input: t.arg({ type: NotificationsMarkReadInput, required: true, description: 'Which ones.' }) },
+      'Marks the notifications of the account as read, for everyone in the account. Does nothing when none are unread.',
+    args: { input: t.arg({ type: NotificationsMarkReadInput, required: true, description: 'The notifications.' }) },
     resolve: (_root, { input: { upTo } }, context) =>
       write(context, notificationsMarkRead, {
         upTo: typeof upTo === 'string' ? placeId('notification', upTo) : undefined,

@@ -87,7 +87,7 @@ test('reading, deleting and clearing say what they changed, and nothing when the
   expect((await change(clear)).notificationsClear).toEqual({ changedCount: 0, userErrors: [] });
 });
 
-test('what comes in is told once and in order, also what was missed, and a list that changed otherwise is to be read again', async () => {
+test('new and missed notifications arrive once and in order; other changes reload the list', async () => {
   const begun = await ada.newestEvent();
   const stream = await listen();
   await makeNotification(world, person, { message: 'second', kind: 'uploadFailed' });

@@ -21,6 +21,6 @@ builder.objectRef<Violation>('StorageShortError').implement({
 
 tellsFigures(storageShort(0).code, 'StorageShortError');
 
-/** A refusal that came without its figure still says the least that can be missing. */
+/** Without a figure, the smallest possible amount is reported. */
 const missingBytes = ({ figures }: Violation): number =>
   figures?.['missingBytes'] ?? storageShort(0).figures?.['missingBytes'] ?? 0;

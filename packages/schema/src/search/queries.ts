@@ -17,12 +17,12 @@ import { StreamingLinkType } from '../links/streaming-link.ts';
 import { AccountType } from '../session/account.ts';
 
 const SearchResult = builder.unionType('SearchResult', {
-  description: 'Anything that a search by name can find.',
+  description: 'An object that can be found by name.',
   types: [AppType, StreamingLinkType, MeetingLinkType, ConfigType],
   resolveType: ({ id }) => nodeKind(id)?.typeName,
 });
 
-/** Some of applications, of links of both kinds together, and of configs. */
+/** At most a few of each: applications, links of both kinds together, and configs. */
 const MOST_ITEMS = 3 * MOST_FOUND;
 
 builder.objectField(AccountType, 'find', (t) =>
@@ -46,7 +46,7 @@ builder.objectField(AccountType, 'find', (t) =>
   }),
 );
 
-/** What has this id, or null when it was deleted since it was found; those of a kind come with one call. */
+/** The object with this id, or null when it has been deleted; one call for each kind. */
 async function loadFound(context: Context, account: Scope, id: string) {
   const kind = idKind(id);
   if (kind === 'app') return ownedOrNull(account, await loadApp(context, account.id, id));

@@ -1,8 +1,7 @@
 import { versionControlSet } from '@launchyard/contract/session';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { payloadType } from '../kit/user-errors.ts';
-import { AccountType, type Account } from './account.ts';
+import { changedAccountPayload } from './changed-account.ts';
 
 const AccountSetVersionControlInput = builder.inputType('AccountSetVersionControlInput', {
   description: 'Whether to keep every version.',
@@ -15,17 +14,9 @@ const AccountSetVersionControlInput = builder.inputType('AccountSetVersionContro
   }),
 });
 
-const AccountSetVersionControlPayload = payloadType<Account>(
+const AccountSetVersionControlPayload = changedAccountPayload(
   'AccountSetVersionControlPayload',
   'The result of switching version control.',
-  (t) => ({
-    account: t.field({
-      type: AccountType,
-      nullable: true,
-      description: 'The current account. Null if refused.',
-      resolve: ({ reply }) => reply,
-    }),
-  }),
 );
 
 builder.mutationField('accountSetVersionControl', (t) =>
@@ -35,9 +26,6 @@ builder.mutationField('accountSetVersionControl', (t) =>
     description:
       'Switches version control on or off. Existing versions stay. Only for owners, by a session or a key of theirs.',
     args: { input: t.arg({ type: AccountSetVersionControlInput, required: true, description: 'On or off.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { reply, refusals } = await write(context, versionControlSet, input);
-      return { reply: reply && reply.account, refusals };
-    },
+    resolve: (_root, { input }, context) => write(context, versionControlSet, input),
   }),
 );

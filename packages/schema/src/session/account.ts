@@ -24,7 +24,7 @@ export const AccountStanding = builder.enumType('AccountStanding', {
     KEY: { value: 'key', description: 'A program that holds an API key of the account.' },
     SUPPORT: {
       value: 'support',
-      description: 'A support colleague who looks at it: reads everything, changes nothing.',
+      description: 'Support staff: read-only access to everything.',
     },
   } as const satisfies Record<Uppercase<Standing>, { value: Standing; description: string }>,
 });
@@ -42,6 +42,11 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       description: 'The name of the account, as it appears in its streaming links.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description:
+        'When version control or pay-per-launch was last switched, or the demo application deleted. The same as `createdAt` until then. What is in the account has times of its own.',
+    }),
     viewerStanding: t.field({
       type: AccountStanding,
       description: 'The relationship of the caller to this account.',
@@ -52,7 +57,7 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
         'Whether every version is kept. If not, the version behind Latest moves to the bin as soon as a new one passes its test.',
     }),
     isPayPerLaunch: t.exposeBoolean('isPayPerLaunch', {
-      description: 'Whether its links begin with the address for pay-per-launch.',
+      description: 'Whether its links begin with the pay-per-launch address.',
     }),
     viewerCanSetVersionControl: t.boolean({
       description: 'Whether the caller may switch version control on and off.',

@@ -12,7 +12,7 @@ const ContentAreaType = builder.enumType('ContentArea', {
   } as const satisfies Record<string, { value: ContentArea; description: string }>,
 });
 
-/** Where something changed, or nowhere yet. */
+/** The area that changed, or null in the first event. */
 interface Place {
   area: ContentArea | null;
 }

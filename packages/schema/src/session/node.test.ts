@@ -123,7 +123,7 @@ test.each([
   expect(await world.as(bob).run(NODE, { id: ids[kind] })).toEqual({ data: { node: null }, errors: [] });
 });
 
-describe('null, without a word why, for', () => {
+describe('null without an error for', () => {
   test.each([
     ['what belongs to another account', () => [bob, ids.app]],
     ['another account', () => [bob, ids.account]],

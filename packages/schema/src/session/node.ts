@@ -8,7 +8,7 @@ builder.queryField('node', (t) =>
     type: Node,
     nullable: true,
     description:
-      'Anything of the account that this request acts in, by its id. Null for what is not there or not yours.',
+      'An object of the account that this request acts in, by its id. Null when it does not exist or is not yours.',
     args: {
       id: t.arg.id({
         required: true,

@@ -24,7 +24,7 @@ builder.mutationField('passwordResetStart', (t) =>
   t.field({
     nullable: true,
     type: PasswordResetStartPayload,
-    description: 'Sends a link to set a new password. It works once, for ten minutes. Earlier links stop working.',
+    description: 'Sends a link to set a new password. It works once, within ten minutes. Earlier links stop working.',
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: PasswordResetStartInput, required: true, description: 'The e-mail address.' }) },
     resolve: async (_root, { input }, context) => {

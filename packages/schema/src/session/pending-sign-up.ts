@@ -3,10 +3,10 @@ import { builder } from '../kit/builder.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const PendingSignUp = builder.objectRef<Pending>('PendingSignUp').implement({
-  description: 'A sign-up that waits for the one-time code that was sent by e-mail.',
+  description: 'A sign-up that is waiting for its one-time code.',
   fields: (t) => ({
     signUpId: t.exposeID('id', {
-      description: 'Names the sign-up for `signUpFinish` and `signUpSendAgain`, `sgn_…`. Nothing else finds it.',
+      description: 'The id of the sign-up, `sgn_…`, for `signUpFinish` and `signUpSendAgain` only.',
     }),
     email: t.exposeString('email', { description: 'Where the code was sent.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the code expires.' }),

@@ -13,8 +13,8 @@ const PersonRole = builder.enumType('PersonRole', {
   description: 'The role of a person.',
   values: {
     CUSTOMER: { value: 'customer', description: 'A customer or a member of a customer’s team.' },
-    SUPPORT: { value: 'support', description: 'A support colleague, who may look into any account.' },
-    ADMIN: { value: 'admin', description: 'An administrator, who may do what support may.' },
+    SUPPORT: { value: 'support', description: 'Support staff, who may read any account.' },
+    ADMIN: { value: 'admin', description: 'An administrator, with all rights of support.' },
   } as const satisfies Record<Uppercase<Role>, { value: Role; description: string }>,
 });
 
@@ -26,12 +26,12 @@ export const PersonType = builder.objectRef<KnownPerson>('Person').implement({
     email: t.exposeString('email', {
       nullable: true,
       description:
-        'The e-mail address that they sign in with. Only they and support see it; null for everybody else, also for members of their team.',
+        'The e-mail address that they sign in with. Null for everyone but them and support, including members of their team.',
     }),
     role: t.expose('role', {
       type: PersonRole,
       nullable: true,
-      description: 'Whether they are a customer, support or an administrator. Null for everybody but them and support.',
+      description: 'Whether they are a customer, support or an administrator. Null for everyone but them and support.',
     }),
   }),
 });
@@ -50,7 +50,7 @@ builder.objectField(AccountType, 'owner', (t) =>
     type: PersonType,
     nullable: true,
     description:
-      'The person to whom the account belongs. Their e-mail address and role are told to themselves and to support only. Null when the service does not respond.',
+      'The owner of the account. Their e-mail address and role are visible to themselves and to support only. Null when the service does not respond.',
     resolve: (account, _arguments, context) => loadPerson(context, account, account.ownerId),
   }),
 );

@@ -14,7 +14,7 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
     partBytes: t.field({
       type: 'Bytes',
       description:
-        'The size of one part of a new upload where nothing is known of the client’s line, in bytes. An upload keeps the size that it began with.',
+        'The part size of a new upload when the client’s speed is not known, in bytes. It does not change during an upload.',
       resolve: () => PART_BYTES,
     }),
     filesOrigin: t.expose('filesOrigin', {
@@ -38,7 +38,7 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
 builder.queryField('publicConfig', (t) =>
   t.field({
     type: PublicConfig,
-    description: 'Settings that a page needs before anybody is signed in: limits, origins and addresses.',
+    description: 'Settings for pages before sign-in: limits, origins and URLs.',
     resolve: (_root, _arguments, context) => context.publicConfig,
   }),
 );

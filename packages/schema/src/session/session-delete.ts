@@ -10,7 +10,7 @@ import { payloadType } from '../kit/user-errors.ts';
 const SessionDeleteInput = builder.inputType('SessionDeleteInput', {
   description: 'Has no required fields.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'Anything; it is given back as it is.' }),
+    clientMutationId: t.string({ description: 'Returned unchanged in the payload.' }),
   }),
 });
 
@@ -21,7 +21,7 @@ interface SignedOut {
 const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'The result of signing out.', (t) => ({
   clientMutationId: t.string({
     nullable: true,
-    description: 'What the input said.',
+    description: 'The value from the input.',
     resolve: ({ reply }) => reply?.clientMutationId,
   }),
 }));
@@ -35,7 +35,7 @@ builder.mutationField('sessionDelete', (t) =>
       input: t.arg({
         type: SessionDeleteInput,
         required: true,
-        description: 'Has no meaning: GraphQL has no input without a field.',
+        description: 'Not used; GraphQL requires an input to have a field.',
       }),
     },
     resolve: async (_root, { input }, context): Promise<Outcome<SignedOut>> => {
@@ -56,7 +56,7 @@ async function endSession(context: Context): Promise<Outcome<unknown>> {
   return outcome;
 }
 
-/** A session that is not valid any more has ended: what is left to do is to take the cookie away. */
+/** An invalid session has already ended; only the cookie remains to be cleared. */
 function alreadyOver(error: unknown): Outcome<unknown> {
   if (error instanceof GraphQLError && error.extensions['code'] === FAULT.UNAUTHENTICATED)
     return { reply: null, refusals: [] };

@@ -81,7 +81,7 @@ test('a program cannot sign in or out', async () => {
   expect(program.cookies).toEqual([]);
 });
 
-test('a session that was begun stays begun when the viewer cannot be shown', async () => {
+test('a session stays open when the viewer cannot be loaded', async () => {
   const nobody = world.as({});
   nobody.failing.set('session.state', new Failed('UNAVAILABLE', 'session'));
   const { data, errors } = await nobody.run(SIGN_IN, { email: ada.email, password: ada.password });

@@ -15,7 +15,7 @@ builder.queryField('signUpCheck', (t) =>
   t.field({
     type: SignUpCheck,
     description: 'Checks whether an e-mail address or a username (or both) is valid and available. Rate limited.',
-    // Each is a guess at who has an account.
+    // Each check is a guess at who has an account.
     extensions: { oncePerOperation: true },
     args: {
       email: t.arg.string({ description: 'The e-mail address to look up.' }),

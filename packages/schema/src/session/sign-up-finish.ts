@@ -1,12 +1,7 @@
-import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { signUpFinish } from '@launchyard/contract/session';
-import { Failed, type CallReply } from '@launchyard/contract/kit';
 import { checkCode } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
-import { refused, write } from '../kit/calls.ts';
-import { asGraphQLError } from '../kit/errors.ts';
-import { payloadType } from '../kit/user-errors.ts';
-import { findViewer, ViewerType } from './viewer.ts';
+import { beginSession, signedInPayload } from './signed-in.ts';
 
 const SignUpFinishInput = builder.inputType('SignUpFinishInput', {
   description: 'The code from the e-mail.',
@@ -16,17 +11,9 @@ const SignUpFinishInput = builder.inputType('SignUpFinishInput', {
   }),
 });
 
-const SignUpFinishPayload = payloadType<CallReply<typeof signUpFinish>>(
+const SignUpFinishPayload = signedInPayload(
   'SignUpFinishPayload',
   'The result of confirming a sign-up. The session of the new account is in the cookie of the response and nowhere else.',
-  (t) => ({
-    viewer: t.field({
-      type: ViewerType,
-      nullable: true,
-      description: 'The signed-in viewer. Null if refused.',
-      resolve: ({ reply }, _arguments, context) => reply && findViewer(context),
-    }),
-  }),
 );
 
 builder.mutationField('signUpFinish', (t) =>
@@ -35,17 +22,10 @@ builder.mutationField('signUpFinish', (t) =>
     type: SignUpFinishPayload,
     description:
       'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',
-    // Guesses are counted one by one.
+    // Each guess is counted.
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },
-    resolve: async (_root, { input }, context) => {
-      // Before the code is looked at: no session is made that nobody can hold.
-      if (!context.browser.isThere) throw asGraphQLError(new Failed(SERVICE_FAULT.FORBIDDEN, 'session'));
-      const refusals = checkCode(input.code);
-      if (refusals.length > 0) return refused(refusals);
-      const outcome = await write(context, signUpFinish, { signUpId: input.signUpId, code: input.code });
-      if (outcome.reply) context.browser.begin(outcome.reply);
-      return outcome;
-    },
+    resolve: (_root, { input }, context) =>
+      beginSession(context, signUpFinish, { signUpId: input.signUpId, code: input.code }, () => checkCode(input.code)),
   }),
 );

@@ -14,9 +14,9 @@ builder.mutationField('signUpSendAgain', (t) =>
   t.field({
     nullable: true,
     type: SignUpSendAgainPayload,
-    description: 'Sends another one-time code, at the earliest a minute after the last one, which then stops working.',
+    description: 'Sends another one-time code, at most once a minute. The previous code stops working.',
     extensions: { oncePerOperation: true },
-    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'Which sign-up it is for.' }) },
+    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'The id of the sign-up.' }) },
     resolve: (_root, { input }, context) => write(context, signUpSendAgain, { signUpId: input.signUpId }),
   }),
 );

@@ -24,7 +24,7 @@ async function mailed(to: string, what: RegExp): Promise<string> {
   return rows.map(({ body }) => what.exec(body)?.[0]).find((each) => each !== undefined) ?? '';
 }
 
-test('nobody needs to be anybody to look whether a name is free', async () => {
+test('checking a name needs no credential', async () => {
   const nobody = world.as({});
   const free = await nobody.run(CHECK, { username: 'newcomer' });
   expect(free.data.signUpCheck).toEqual({ isAvailable: true, userErrors: [] });
@@ -35,7 +35,7 @@ test('nobody needs to be anybody to look whether a name is free', async () => {
   });
 });
 
-test('a look-up of nothing finds nothing free', async () => {
+test('an empty look-up is refused', async () => {
   const nobody = world.as({});
   const { data } = await nobody.run(CHECK);
   expect(data.signUpCheck).toEqual({ isAvailable: false, userErrors: [{ code: 'LOOK_UP_EMPTY', field: [] }] });
@@ -47,7 +47,7 @@ test('a look-up of nothing finds nothing free', async () => {
   expect(nobody.calls).toEqual([]);
 });
 
-test('what is malformed is refused without asking', async () => {
+test('malformed input is refused without a request', async () => {
   const nobody = world.as({});
   await nobody.run(CHECK, { username: 'no name!' });
   await nobody.run(START, { input: { ...WHO, password: 'weak' } });
@@ -78,7 +78,7 @@ test('a program with a key cannot sign up: it could not hold the session', async
   expect(program.calls).toEqual([]);
 });
 
-test('a link is asked for and used, with refusals as data', async () => {
+test('part links are requested and used, with refusals as data', async () => {
   const nobody = world.as({});
   expect((await nobody.run(RESET, { email: ada.email })).data.passwordResetStart.isSent).toBe(true);
   const unknown = await nobody.run(RESET, { email: 'nobody@example.com' });

@@ -11,7 +11,7 @@ import { PersonType } from './person.ts';
 
 export type Viewer = CallReply<typeof sessionState>;
 
-/** Who is asking. Null when nobody is; throws UNAUTHENTICATED when a credential was sent that is not valid any more. */
+/** The caller, or null without a credential. Throws UNAUTHENTICATED for an invalid one. */
 export async function findViewer(context: Context): Promise<Viewer | null> {
   return context.upstream.hasCredential ? read(context, sessionState, {}) : null;
 }
@@ -35,11 +35,11 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     account: t.expose('account', { type: AccountType, description: 'The account that this request acts in.' }),
     accounts: t.expose('accounts', {
       type: [AccountType],
-      description: `The accounts that the caller may act in, their own first, at most ${MOST_ACCOUNTS_OF_A_PERSON}: name the id of one in the \`X-Account\` header. Each is seen with what the caller may do in that one. An API key acts in one account only.`,
+      description: `The accounts that the caller may act in, their own first, at most ${MOST_ACCOUNTS_OF_A_PERSON}. Send the id of one in the \`X-Account\` header to act in it. Each has the caller’s rights in that account. An API key acts in one account only.`,
       extensions: costs({ items: MOST_ACCOUNTS_OF_A_PERSON }),
     }),
     viewerCanLookUpAccounts: t.boolean({
-      description: 'Whether the caller may look into any account with `account(by:)`.',
+      description: 'Whether the caller may read any account with `account(by:)`.',
       resolve: ({ account }) => mayLookUpAccounts(account.grant),
     }),
   }),

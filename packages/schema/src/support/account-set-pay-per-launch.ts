@@ -3,35 +3,26 @@ import { MAX_REASON_LENGTH } from '@launchyard/domain/support';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
-import { payloadType } from '../kit/user-errors.ts';
-import { AccountType, type Account } from '../session/account.ts';
+import { changedAccountPayload } from '../session/changed-account.ts';
 
 const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInput', {
-  description: 'Whether an account pays per launch, and why that changes.',
+  description: 'Switches pay-per-launch for an account.',
   fields: (t) => ({
     accountId: t.id({ required: true, description: 'The id of the account, `acc_…`.' }),
     isPayPerLaunch: t.boolean({
       required: true,
-      description: 'True: its links begin with the address for pay-per-launch.',
+      description: 'True makes its links begin with the pay-per-launch address.',
     }),
     reason: t.string({
       required: true,
-      description: `Why, in one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
+      description: `The reason, shown to the customer: one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
     }),
   }),
 });
 
-const AccountSetPayPerLaunchPayload = payloadType<Account>(
+const AccountSetPayPerLaunchPayload = changedAccountPayload(
   'AccountSetPayPerLaunchPayload',
   'The result of switching pay-per-launch.',
-  (t) => ({
-    account: t.field({
-      type: AccountType,
-      nullable: true,
-      description: 'The current account. Null if refused.',
-      resolve: ({ reply }) => reply,
-    }),
-  }),
 );
 
 builder.mutationField('accountSetPayPerLaunch', (t) =>
@@ -40,11 +31,10 @@ builder.mutationField('accountSetPayPerLaunch', (t) =>
     type: AccountSetPayPerLaunchPayload,
     description:
       'Switches pay-per-launch of any account on or off. For administrators. The account is notified with the reason, and finds it in `Account.adminActs`.',
-    args: { input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, and why.' }) },
-    resolve: async (_root, { input }, context) => {
-      const asked = { ...input, accountId: askableId('account', input.accountId) };
-      const { reply, refusals } = await write(context, payPerLaunchSet, asked);
-      return { reply: reply && reply.account, refusals };
+    args: {
+      input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, with the reason.' }),
     },
+    resolve: (_root, { input }, context) =>
+      write(context, payPerLaunchSet, { ...input, accountId: askableId('account', input.accountId) }),
   }),
 );

@@ -50,7 +50,7 @@ test('an account that is not there is null, however it is named', async () => {
   }
 });
 
-test('customers and keys are FORBIDDEN to look, nobody is UNAUTHENTICATED', async () => {
+test('customers and keys are FORBIDDEN, anonymous callers UNAUTHENTICATED', async () => {
   const by = { id: ada.accountId };
   for (const who of [ada, await world.person(), { key: ada.apiKey }]) {
     expect((await world.as(who).run(ACCOUNT, { by })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -62,7 +62,7 @@ test('customers and keys are FORBIDDEN to look, nobody is UNAUTHENTICATED', asyn
   }
 });
 
-describe('an executor that lets a wrong look-up through gets BAD_USER_INPUT and no account', () => {
+describe('an invalid look-up is BAD_USER_INPUT and returns no account', () => {
   // Not every executor enforces @oneOf: this one never heard of it.
   const lax = buildClientSchema(introspectionFromSchema(schema, { oneOf: false }));
   for (const type of ['Query', 'Account']) {

@@ -17,7 +17,7 @@ const AccountLookup = builder.inputType('AccountLookup', {
     username: t.string({ description: 'By its name.' }),
     uploadId: t.id({
       description:
-        'By an upload of it, `upl_…`: the reference that a customer quotes, whole or its beginning, with whatever was pasted around it.',
+        'By an upload of it, `upl_…`, or a support reference. May be incomplete or have other text around it.',
     }),
   }),
 });
@@ -33,7 +33,7 @@ builder.queryField('account', (t) =>
   t.field({
     type: AccountType,
     nullable: true,
-    description: 'Any account, for support staff. Each look-up leaves a row in the audit log. Null when there is none.',
+    description: 'Any account, for support staff. Each look-up is recorded in the audit log. Null when there is none.',
     args: {
       by: t.arg({
         type: AccountLookup,
@@ -53,7 +53,7 @@ builder.queryField('accountsOf', (t) =>
     type: [AccountType],
     nullable: true,
     description:
-      'The accounts that the person with this e-mail address acts in, for support staff: their own, then those whose member they are. Empty when nobody has the address. Each account leaves a row in the audit log.',
+      'The accounts that the person with this e-mail address acts in, for support staff: their own first, then those they are a member of. Empty when no one has the address. Each returned account is recorded in the audit log.',
     args: { email: t.arg.string({ required: true, description: 'The e-mail address of an owner or a member.' }) },
     extensions: costs({ items: MOST_ACCOUNTS_OF_A_PERSON }),
     resolve: async (_root, { email }, context) => (await read(context, accountList, { email })).accounts,

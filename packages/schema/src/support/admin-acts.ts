@@ -29,14 +29,14 @@ const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
   }),
 });
 
-const AdminActConnection = connectionType(AdminAct, 'acts of administrators');
+const AdminActConnection = connectionType(AdminAct, 'administrator actions');
 
 builder.objectField(AccountType, 'adminActs', (t) =>
   t.field({
     type: AdminActConnection,
     nullable: true,
     description:
-      'What administrators did to the account and why, newest first. Entries cannot be changed. Null when the support service does not respond.',
+      'Changes that administrators made to the account, with their reasons, newest first. Entries cannot be changed. Null when the support service does not respond.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ id }, args, context) =>

@@ -66,7 +66,7 @@ test('nobody else reads it, and more than a page is refused', async () => {
   expect((await support.run(STUCK, { first: 51 })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
 });
 
-test('an upload leads to its account by its id alone, or by its reference as it was pasted, and to nothing where there is none', async () => {
+test('an account is found by an upload id or a pasted reference', async () => {
   const document =
     'query ($reference: ID!) { account(by: { uploadId: $reference }) { username upload(id: $reference) { appName } } }';
   const run = async (reference: string) => (await support.run(document, { reference })).data.account;
@@ -78,7 +78,7 @@ test('an upload leads to its account by its id alone, or by its reference as it 
   expect(await run('nonsense')).toBeNull();
 });
 
-test('in the view of one account, too, an upload says why it does not go on, and no other account is looked at', async () => {
+test('Upload.stuck works within one account', async () => {
   const { data, errors } = await support.run(
     'query ($email: String!) { accountsOf(email: $email) { username uploads { nodes { state stuck { kind startedAt stage why attempts faults } failure { evidence } } } } }',
     { email: ada.email },

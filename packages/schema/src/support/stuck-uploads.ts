@@ -11,7 +11,7 @@ builder.queryField('stuckUploads', (t) =>
     nullable: true,
     description:
       'The uploads of all accounts that are stuck, those that have been stuck the longest first, for support staff: four minutes without a change behind their transfer, two without a byte while a client says that it is sending, or waiting for a stream test server that is down; last those whose clients have been silent for four minutes. `Upload.stuck` says why, `Upload.account` whose each is. Each account shown gets a row in the audit log.',
-    args: { first: t.arg.int({ description: `How many at most, 0 to ${MOST_STUCK}; 20 when left out.` }) },
+    args: { first: t.arg.int({ description: `The maximum number of uploads, 0 to ${MOST_STUCK}. Defaults to 20.` }) },
     extensions: costs({ items: MOST_STUCK, call: 10 }),
     resolve: async (_root, { first }, context) => {
       if (typeof first === 'number' && (first < 0 || first > MOST_STUCK)) {

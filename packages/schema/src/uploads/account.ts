@@ -15,7 +15,7 @@ builder.objectField(UploadType, 'account', (t) =>
   }),
 );
 
-/** A list over all accounts comes with them; within one account it is asked for once, whatever asks for it. */
+/** A list across accounts includes them; within one account it is loaded once. */
 async function wholeAccount(context: Context, account: Scope | Account): Promise<Account> {
   return 'username' in account ? account : (await read(context, accountGet, {}, account.id)).account;
 }

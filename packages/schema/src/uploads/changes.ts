@@ -19,7 +19,7 @@ interface Question {
   id?: string;
 }
 
-/** More running uploads than these are not told one by one: the subscriber reads the list. */
+/** With more running uploads than this, the subscriber reloads the list. */
 const MAX_RUNNING = 500;
 
 const RUNNING = UPLOAD_STATES.filter((state) => !isFinal(state));
@@ -52,7 +52,7 @@ async function oneUpload(context: Context, account: string, id: string): Promise
   return upload;
 }
 
-/** With null at the end when there are more. */
+/** Ends with null when there are more. */
 async function runningUploads(context: Context, account: string): Promise<Array<UploadRow | null>> {
   const uploads: Array<UploadRow | null> = [];
   let after: string | undefined;

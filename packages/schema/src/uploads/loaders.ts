@@ -23,18 +23,18 @@ const stuck = batched<string, Stuck>(
   async (context, account, uploadIds) => (await read(context, uploadStuck, { uploadIds }, account)).stuck,
 );
 
-/** Why it does not go on, or null where it does. Those that have ended are not asked for. */
+/** Why it is stuck, or null. Ended uploads are not requested. */
 export const loadStuck = async (
   context: Context,
   account: string,
   { id, state }: Pick<Upload, 'id' | 'state'>,
 ): Promise<Stuck | null> => (isFinal(state) ? null : stuck(context, account, id));
 
-/** One upload of the account, or null; those that a list asks for come with one call. */
+/** One upload of the account, or null; batched within a list. */
 export const loadUpload = (context: Context, account: string, id: string): Promise<Upload | null> =>
   uploads(context, account, askableId('upload', id));
 
-/** The parts of an upload that have not arrived, or null when the upload is not there any more. */
+/** The missing parts of an upload, or null when the upload no longer exists. */
 export const loadMissingParts = (context: Context, account: string, id: string): Promise<PartRange[] | null> =>
   missingParts(context, account, id);
 

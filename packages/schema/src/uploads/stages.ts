@@ -13,7 +13,7 @@ export type StageOfUpload = Stage & { upload: Owned<Upload> };
 export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').implement({
   description: 'One stage of an upload.',
   fields: (t) => ({
-    stage: t.expose('stage', { type: UploadStageName, description: 'Which stage it is.' }),
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage.' }),
     state: t.expose('state', { type: UploadStageState, description: 'Its state.' }),
     progressPercent: t.exposeFloat('progressPercent', { description: 'The progress of this stage, 0 to 100.' }),
     startedAt: t.expose('startedAt', {
@@ -36,17 +36,16 @@ export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').imple
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description:
-        'How it was done, in a sentence, such as a test that only inspected the build. Null when there is nothing to say.',
+      description: 'Additional information, such as that a test only inspected the build. Null when there is none.',
     }),
   }),
 });
 
 export const PartRange = builder.objectRef<Range>('PartRange').implement({
-  description: 'Parts of an upload that follow one another.',
+  description: 'A range of consecutive parts.',
   fields: (t) => ({
     first: t.exposeInt('first', { description: 'The number of the first one; parts are numbered from 1.' }),
-    last: t.exposeInt('last', { description: 'The number of the last one, which belongs to the range.' }),
+    last: t.exposeInt('last', { description: 'The number of the last one, inclusive.' }),
   }),
 });
 

@@ -12,7 +12,7 @@ import { builder } from '../kit/builder.ts';
 type Values<Name extends string> = Record<Uppercase<Name>, { value: Name; description: string }>;
 
 export const UploadState = builder.enumType('UploadState', {
-  description: 'What is being done with an upload, or how it ended.',
+  description: 'The state of an upload.',
   values: {
     UPLOADING: { value: 'uploading', description: 'Parts are arriving.' },
     ACQUIRING: { value: 'acquiring', description: 'All parts have arrived and are verified.' },

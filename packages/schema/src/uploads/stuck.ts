@@ -6,16 +6,15 @@ import { UploadStageName } from './states.ts';
 const Kind = builder.enumType('UploadStuckKind', {
   description: 'What a stuck upload is waiting for.',
   values: {
-    STALLED: { value: 'stalled', description: 'Its client says that it is sending, and no byte arrives.' },
+    STALLED: { value: 'stalled', description: 'Its client reports that it is sending, but no data arrives.' },
     SILENT: {
       value: 'silent',
-      description:
-        'Its client has said nothing and sent nothing for four minutes: paused, closed or without a network.',
+      description: 'Its client has been silent for four minutes: paused, closed or offline.',
     },
     WAITS_FOR_SERVER: { value: 'waitsForServer', description: 'The stream test server is down.' },
     NO_PROGRESS: {
       value: 'noProgress',
-      description: 'It is ours to process, and no stage has moved for four minutes.',
+      description: 'It is being processed, and no stage has progressed for four minutes.',
     },
   } as const satisfies Record<string, { value: StuckKind; description: string }>,
 });

@@ -23,7 +23,7 @@ const listen = async (): Promise<[SchemaCaller, Awaited<ReturnType<typeof open>>
   return [caller, await open(caller, { after: ada.newest })];
 };
 
-test('a subscriber who was too slow and has lost the right meanwhile is not told anything more', async () => {
+test('a slow subscriber who lost their rights gets no more events', async () => {
   const [caller, stream] = await listen();
   await ada.change();
   ada.overflow(caller);
@@ -112,7 +112,7 @@ test('nothing of another account is told', async () => {
   await stream.return();
 });
 
-test('what hangs on an upload is read anew with each change, and its failure leaves the change standing', async () => {
+test('fields of an upload are reloaded with each change, and their failure does not lose the change', async () => {
   const caller = asAda();
   const stream = await caller.subscribe(
     'subscription ($after: String) { uploadsChanged(after: $after) { cursor upload { app { name } } } }',

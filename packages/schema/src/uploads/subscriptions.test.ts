@@ -20,7 +20,7 @@ async function begin(): Promise<void> {
   [id = '', other = ''] = ada.uploads;
 }
 
-test('begins with what is running, then tells each change as it happens', async () => {
+test('starts with running uploads, then sends each change', async () => {
   await begin();
   await placeUpload(world, other, { state: 'failed' });
   const changed = await ada.change(0);
@@ -38,7 +38,7 @@ test('begins with what is running, then tells each change as it happens', async 
   await stream.return();
 });
 
-test('goes on after a cursor with what was missed, then with what happens', async () => {
+test('resumes after a cursor with missed changes, then continues', async () => {
   await begin();
   const numbers = [];
   for (let n = 0; n < 5; n++) numbers.push(await ada.change());
@@ -48,7 +48,7 @@ test('goes on after a cursor with what was missed, then with what happens', asyn
   await stream.return();
 });
 
-test('one upload is told of alone, beginning with how it is', async () => {
+test('one upload can be followed, starting with its current state', async () => {
   await begin();
   const begun = ada.newest;
   const stream = await open(asAda, { id: other });
@@ -64,7 +64,7 @@ test('one upload is told of alone, beginning with how it is', async () => {
   for (const each of [stream, resumed]) await each.return();
 });
 
-describe('whatever happens while a subscription begins is told exactly once', () => {
+describe('a change during the start of a subscription arrives exactly once', () => {
   beforeAll(begin);
   const one = [true, false].flatMap((isOne) => [true, false].map((isResumed) => ({ isOne, isResumed })));
   const calls = one.flatMap((what) => [
@@ -109,7 +109,7 @@ describe('whatever happens while a subscription begins is told exactly once', ()
   );
 });
 
-test('cut and resumed over and over, under load and with delays, every change is told once and in order', async () => {
+test('with repeated interruptions under load, every change arrives once and in order', async () => {
   await begin();
   for (let seed = 1; seed <= 2; seed++) {
     const random = randomFrom(seed);
@@ -135,10 +135,10 @@ test('cut and resumed over and over, under load and with delays, every change is
   }
 });
 
-describe('says resync instead of telling each change', () => {
+describe('sends resync instead of each change', () => {
   beforeAll(begin);
 
-  test('when what was missed is not kept any more', async () => {
+  test('when missed changes are no longer stored', async () => {
     const after = ada.newest;
     for (let n = 0; n < 3; n++) await ada.change();
     await world.database.pool.query('delete from events where number <= $1', [after + 1]);
@@ -195,7 +195,7 @@ describe('says resync instead of telling each change', () => {
     await stream.return();
   });
 
-  test('when what it listened to ended because changes were lost', async () => {
+  test('when the event stream ended because changes were lost', async () => {
     const caller = world.as(ada.person);
     const stream = await open(caller, { after: ada.newest });
     const waiting = take(stream, 1);
@@ -207,7 +207,7 @@ describe('says resync instead of telling each change', () => {
     await stream.return();
   });
 
-  test('when more uploads run than are told one by one', async () => {
+  test('when too many uploads are running', async () => {
     const person = await world.person();
     await makeRunningUploads(world, person, 501);
     const stream = await world.as(person).subscribe('subscription { uploadsChanged { resync upload { id } } }');

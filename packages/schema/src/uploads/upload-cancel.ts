@@ -16,7 +16,7 @@ builder.mutationField('uploadCancel', (t) =>
     nullable: true,
     type: uploadPayload('UploadCancelPayload', 'The result of cancelling an upload.'),
     description:
-      'Cancels an upload while its file is being sent, and releases its storage. Refused later: checks and tests run to their end. For a failed upload, discards what was kept for a retry.',
+      'Cancels an upload while its file is being sent, and releases its storage. Refused later: checks and tests cannot be cancelled. For a failed upload, discards what was kept for a retry.',
     args: { input: t.arg({ type: UploadCancelInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

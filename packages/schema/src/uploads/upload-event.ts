@@ -40,11 +40,14 @@ ref('sending').implement({
   interfaces: [UploadEvent],
   fields: (t) => ({
     bytes: t.expose('bytes', { type: 'Bytes', description: 'The number of bytes that arrived.' }),
-    seconds: t.exposeFloat('seconds', { description: 'How long that took, in seconds.' }),
+    seconds: t.exposeFloat('seconds', { description: 'The duration in seconds.' }),
     bytesPerSecond: t.float({ nullable: true, description: SPEED, resolve: speed }),
     parts: t.exposeInt('parts', { description: 'The number of parts that arrived.' }),
     retries: t.exposeInt('retries', { description: 'How many parts had to be sent again.' }),
-    storageProvider: t.expose('storageProvider', { type: StorageProvider, description: 'The store that has them.' }),
+    storageProvider: t.expose('storageProvider', {
+      type: StorageProvider,
+      description: 'The store that received them.',
+    }),
   }),
 });
 
@@ -68,7 +71,7 @@ ref('stage').implement({
   description: 'A stage was started, interrupted or completed: STAGE_BEGUN, STAGE_FAULTED, STAGE_DONE.',
   interfaces: [UploadEvent],
   fields: (t) => ({
-    stage: t.expose('stage', { type: UploadStageName, description: 'Which stage.' }),
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage.' }),
     attempt: t.exposeInt('attempt', { description: 'The attempt at the stage, starting at 1.' }),
     tookSeconds: t.exposeFloat('tookSeconds', {
       nullable: true,
@@ -128,7 +131,7 @@ ref('failure').implement({
 });
 
 ref('retry').implement({
-  description: 'Somebody had the upload retried: RETRIED.',
+  description: 'The upload was retried: RETRIED.',
   interfaces: [UploadEvent],
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'The stage that it continues from.' }),
@@ -136,6 +139,6 @@ ref('retry').implement({
 });
 
 ref('milestone').implement({
-  description: 'Everything else that happens to an upload: its kind says it all.',
+  description: 'An event without further data.',
   interfaces: [UploadEvent],
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a failure says what to do, where to read about it, what to tell support and whose it is', async () => {
+test('a failure says what to do, links its page, and has a reference and an owner', async () => {
   const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
   await placeUpload(world, id, { state: 'failed', failure });
   const { data } = await ada.run(`{ viewer { account { upload(id: "${id}") { ...explained } } } } ${EXPLAINED}`);
@@ -37,7 +37,7 @@ test('a failure says what to do, where to read about it, what to tell support an
   });
 });
 
-test('what is known of the one case is advised before what the code says', async () => {
+test('the advice of a failure replaces that of its code', async () => {
   const advice = 'Pack the build again without a password.';
   const failure = { code: 'ARCHIVE_NOT_EXTRACTABLE', stage: 'prepare', message: '', advice } as const;
   await placeUpload(world, id, { state: 'failed', failure });

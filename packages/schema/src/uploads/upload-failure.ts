@@ -18,7 +18,7 @@ const SolvedBy = builder.enumType('FailureSolvedBy', {
   description: 'Who can fix a failure.',
   values: {
     CUSTOMER: { value: 'customer', description: 'The customer: something is wrong with the build or the file.' },
-    US: { value: 'us', description: 'Us: the customer did nothing wrong.' },
+    US: { value: 'us', description: 'Us: it is an internal problem.' },
   } as const,
 });
 

@@ -18,7 +18,7 @@ builder.mutationField('uploadHeartbeat', (t) =>
   t.field({
     nullable: true,
     type: uploadPayload('UploadHeartbeatPayload', 'The result of a heartbeat.'),
-    description: `To be called every ${HEARTBEAT_SECONDS} seconds while a client is awake, online and sending, so that ${STALL_SECONDS} seconds without data are reported as a stall (\`Upload.stuck\`). An upload without heartbeats is not stopped.`,
+    description: `Call it every ${HEARTBEAT_SECONDS} seconds while the client is online and sending, so that ${STALL_SECONDS} seconds without data are reported as a stall (\`Upload.stuck\`). Uploads continue without heartbeats.`,
     args: { input: t.arg({ type: UploadHeartbeatInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

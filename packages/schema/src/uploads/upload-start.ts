@@ -22,7 +22,7 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     fingerprint: t.string({
       required: true,
       description:
-        'Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it.',
+        'Identifies the file when it is chosen again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it.',
     }),
     isLinuxBuild: t.boolean({
       description:
@@ -62,7 +62,7 @@ builder.mutationField('uploadStart', (t) =>
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
       const refusals = checkUploadStart(input);
-      // Whoever may not upload at all is told that by the services, whatever the input.
+      // The services refuse callers without the right to upload, whatever the input.
       if (refusals.length > 0 && may(account.grant, 'uploads.write')) return refused(refusals);
       const outcome = await write(context, uploadStart, {
         ...input,

@@ -47,7 +47,7 @@ test('starting an upload answers with it', async () => {
   });
 });
 
-test('what was answered about the build stands with the upload, for support to see', async () => {
+test('the answers about the build are stored with the upload', async () => {
   const input = { ...INPUT, isLinuxBuild: false, isMissingPluginAccepted: true };
   const start = START.replace(
     '{ id appName',
@@ -75,7 +75,7 @@ test('only an admin has the controls for administrators', async () => {
   }
 });
 
-test('a build that does not fit is refused with what is missing', async () => {
+test('a build that does not fit is refused with the missing storage', async () => {
   await startUpload(world, person, 'Harbour', { sizeBytes: GIB });
   await makeTestedApp(world, person, 'Museum', [1], { sizeBytes: 5 * GIB });
   const { data, errors } = await ada.run(START, { input: { ...INPUT, sizeBytes: 5.5 * GIB } });
@@ -95,7 +95,7 @@ test('a build that does not fit is refused with what is missing', async () => {
   });
 });
 
-test('everything that is wrong with the input is refused at once, however long it is, and nothing is started', async () => {
+test('all errors of the input are refused together, and nothing is started', async () => {
   const input = { ...INPUT, appName: 'x y'.repeat(200), fileName: 'a'.repeat(2000), fingerprint: 'no' };
   const { data, errors } = await ada.run(START, { input });
   expect(errors).toEqual([]);
@@ -104,7 +104,7 @@ test('everything that is wrong with the input is refused at once, however long i
   expect(ada.calls.map((each) => each.name)).not.toContain('uploads.start');
 });
 
-test('finishing and cancelling answer with the upload as it is then, and what is finished can no longer be cancelled', async () => {
+test('finishing and cancelling return the current upload, and a finished one cannot be cancelled', async () => {
   const { id } = await sendUpload(world, person, 'Harbour');
   const finished = await world.as({ key: person.apiKey }).run(FINISH, { id });
   expect(finished.data.uploadFinish).toEqual({
@@ -227,7 +227,7 @@ test('uploads are listed by their state, with their progress in words and figure
   ]);
 });
 
-test('who waits for a test knows its place and how long that is; who does not wait is not asked about', async () => {
+test('a queued upload has a place and an estimate; others are not requested', async () => {
   const LINE =
     '{ viewer { account { uploads(first: 10) { nodes { id queuePlace stages { stage estimateSeconds } } } } } }';
   const uploads = [];

@@ -87,7 +87,7 @@ export async function insertAccountRows(
   const image = `md5('${owner.digit}image' || n % ${size.assets} + 1)`;
   const document = `$1::jsonb || jsonb_build_object('Logo', 'http://files.example/assets/' || ${image} || '.png')`;
   const statements: Array<string | [string, unknown[]]> = [
-    `insert into apps (id, account_id, name, name_key, created_at) select ${id('app')}, ${account}, 'Harbour_' || lpad(n::text, 5, '0'), 'harbour_' || lpad(n::text, 5, '0'), ${THEN} ${upTo(size.apps)}`,
+    `insert into apps (id, account_id, name, name_key, created_at, created_by, updated_at) select ${id('app')}, ${account}, 'Harbour_' || lpad(n::text, 5, '0'), 'harbour_' || lpad(n::text, 5, '0'), ${THEN}, ${BY}, ${THEN} ${upTo(size.apps)}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${id('version', 'v')}, ${account}, ${id('app')}, number, 'windows', 1048576, ${THEN}, ${THEN} ${versions}`,
     `update apps set latest_version_id = v.id from app_versions v where v.app_id = apps.id and apps.account_id = ${account} and v.number = (select max(number) from app_versions where app_id = apps.id)`,
     `insert into latest_moves (id, app_id, created_at, created_by, why, to_number) select ${id('move', 'v')}, ${id('app')}, ${THEN}, ${BY}, 'tested', number ${versions}`,
@@ -100,16 +100,16 @@ export async function insertAccountRows(
     `insert into upload_stages (upload_id, stage, state) select ${id('upload')}, stage, 'done' ${upTo(size.apps)}, unnest(array['upload','acquire','scan','prepare','queue','test']) stage`,
     `insert into upload_events (upload_id, number, created_at, kind, created_by) select ${id('upload')}, number, ${THEN}, 'started', ${BY} ${upTo(size.apps)}, generate_series(1, 5) number`,
     [
-      `insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, updated_at) select ${id('config')}, ${account}, 'showroom' || lpad(n::text, 4, '0'), 'showroom' || lpad(n::text, 4, '0'), case when n = ${askedConfig(size)} then ${changes} else 2 end, array[${image}], ${document}, ${THEN}, ${THEN} ${upTo(size.configs - 1)}`,
+      `insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, created_by, updated_at) select ${id('config')}, ${account}, 'showroom' || lpad(n::text, 4, '0'), 'showroom' || lpad(n::text, 4, '0'), case when n = ${askedConfig(size)} then ${changes} else 2 end, array[${image}], ${document}, ${THEN}, ${BY}, ${THEN} ${upTo(size.configs - 1)}`,
       [completeDocument({})],
     ],
     [
       `insert into config_changes (id, config_id, revision, created_at, reason, created_by, document, has_password, is_password_new) select ${id('change', `n * 10000 + revision`)}, ${id('config')}, revision, ${THEN}, 'updated', ${BY}, $1::jsonb, false, false ${upTo(size.configs - 1)}, generate_series(1, case when n = ${askedConfig(size)} then ${changes} else 2 end) revision`,
       [completeDocument({})],
     ],
-    `insert into links (id, ${columns}, created_at) select ${id('link')}, ${link}, ${THEN} ${upTo(size.links)}`,
+    `insert into links (id, ${columns}, created_at, created_by, updated_at) select ${id('link')}, ${link}, ${THEN}, ${BY}, ${THEN} ${upTo(size.links)}`,
     `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select ${id('bin')}, ${account}, case when ${KIND} = 'meeting' then 'meetingLink' else 'streamingLink' end, ${id('link', `${size.links} + n`)}, 'gone-' || n, now(), ${BY} ${upTo(size.binItems)}`,
-    `insert into links (id, ${columns}, created_at, bin_item_id) select ${id('link', `${size.links} + n`)}, ${link.replaceAll('md5(', `md5('bin' || `)}, ${THEN}, ${id('bin')} ${upTo(size.binItems)}`,
+    `insert into links (id, ${columns}, created_at, created_by, updated_at, bin_item_id) select ${id('link', `${size.links} + n`)}, ${link.replaceAll('md5(', `md5('bin' || `)}, ${THEN}, ${BY}, ${THEN}, ${id('bin')} ${upTo(size.binItems)}`,
     ...(['image', 'video'] as const).flatMap((kind, at) => {
       const each = `from generate_series(${at * size.assets + 1}, ${(at + 1) * size.assets}) n`;
       const type = kind === 'image' ? 'image/png' : 'video/mp4';

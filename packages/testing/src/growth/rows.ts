@@ -34,7 +34,7 @@ export async function insertAccounts(database: Database, count: number): Promise
   const person = idOf('person', 'n');
   await run(
     database,
-    `insert into accounts (id, username, username_key, created_at) select ${account}, 'owner_' || n, 'owner_' || n, ${THEN} ${each}`,
+    `insert into accounts (id, username, username_key, created_at, updated_at) select ${account}, 'owner_' || n, 'owner_' || n, ${THEN}, ${THEN} ${each}`,
     `insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
     `insert into members (account_id, person_id, created_at) select ${account}, ${idOf('person', `n % ${count} + 1`)}, ${THEN} ${each}`,
     `insert into sessions (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'session')}, ${THEN}, 'infinity' ${each}`,
@@ -43,7 +43,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
-    `insert into configs (id, account_id, name, name_key, created_at, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, ${THEN} ${each}`,
+    `insert into configs (id, account_id, name, name_key, created_at, created_by, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, '{"kind":"system","label":"Launchyard"}', ${THEN} ${each}`,
     `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"member","label":"owner"}' ${each}, generate_series(1, 3)`,
     `insert into config_changes (id, config_id, revision, created_at, reason, created_by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"member","label":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
@@ -66,11 +66,11 @@ export async function insertApps(database: Database, count: number, owner: Owner
   const app = idOf('app', 'n');
   await run(
     database,
-    `insert into apps (id, account_id, name, name_key, created_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN} ${each}`,
+    `insert into apps (id, account_id, name, name_key, created_at, created_by, updated_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN}, '{"kind":"member","label":"owner"}', ${THEN} ${each}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${idOf('version', 'n')}, ${account}, ${app}, 1, 'windows', 1024, ${THEN}, ${THEN} ${each}`,
     `insert into latest_moves (id, app_id, created_at, created_by, why, to_number) select ${idOf('move', 'n')}, ${app}, ${THEN}, '{"kind":"member","label":"owner"}', 'tested', 1 ${each}`,
     `update apps set latest_version_id = app_versions.id from app_versions where app_versions.app_id = apps.id`,
-    `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN} ${each}`,
+    `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at, created_by, updated_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN}, '{"kind":"member","label":"owner"}', ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('asset', 'n')}, ${account}, 'asset', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,

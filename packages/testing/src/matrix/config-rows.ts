@@ -2,7 +2,7 @@ import { readableFields } from '@launchyard/domain/configs';
 import { changedByWhole, errors, ofAccount, pageInfo, type Row, type Target } from './row.ts';
 
 const settings = `settings { hasPassword ${readableFields.map(({ name }) => name).join(' ')} }`;
-const config = `id name isProtected revision ${settings} warnings { field message } document usedByCount createdAt updatedAt viewerCanEdit`;
+const config = `id name isProtected revision ${settings} warnings { field message } document usedByCount createdAt createdBy { label } updatedAt viewerCanEdit`;
 const change = `id revision createdAt createdBy { label } reason differences { field label before after } ${settings} document`;
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 const idOf = ({ configId }: Target) => ({ id: configId });

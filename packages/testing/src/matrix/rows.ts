@@ -21,7 +21,7 @@ import { versionsRows } from './versions-rows.ts';
 export type { Outcome, Row, Target } from './row.ts';
 
 const app =
-  'id name createdAt buildType nextVersionNumber stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt createdBy { label } updatedAt buildType nextVersionNumber stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } createdBy { label } client cancelledBy { label } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease lastActivityAt expiresAt account { id } app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace stuck { kind startedAt stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const actor = ['Member', 'ApiKey', 'SupportColleague', 'System'].map((type) => `... on ${type} { label }`).join(' ');
@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username viewerStanding owner { id username email role } } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username viewerStanding owner { id username email role } } } }',
     expected: throughViewer,
   },
   {

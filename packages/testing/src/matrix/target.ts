@@ -7,7 +7,7 @@ import { formatId, parseId } from '@launchyard/domain/kit';
 import { assets } from '@launchyard/platform/tables/assets';
 import { makeTestedApp } from '../world/apps.ts';
 import { makeNotification } from '../world/notifications.ts';
-import type { TestPerson } from '../world/people.ts';
+import { actorFor, type TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
 import type { World } from '../world/world.ts';
 import type { Target } from './row.ts';
@@ -72,7 +72,7 @@ async function makeLibraryAsset(world: World, owner: TestPerson): Promise<string
   const row = { id, accountId: owner.uuids.account, kind: 'image', name: 'b.png' } as const;
   await world.database.sql
     .insert(assets)
-    .values({ ...row, createdAt: new Date(), createdBy: { kind: 'member', label: owner.username } })
+    .values({ ...row, createdAt: new Date(), createdBy: actorFor(owner) })
     .onConflictDoUpdate({ target: assets.id, set });
   return formatId('asset', id);
 }

@@ -1,6 +1,6 @@
 import { formatId } from '@launchyard/domain/kit';
 import { apps, appVersions } from '@launchyard/platform/tables/apps';
-import type { TestPerson } from './people.ts';
+import { actorFor, type TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 
 /** An application with tested versions, the last of them Latest, that went through no pipeline, for tests of what comes after it. */
@@ -14,7 +14,8 @@ export async function makeTestedApp(
   const { sql } = world.database;
   const accountId = owner.uuids.account;
   const now = new Date();
-  const fresh = { accountId, name, nameKey: name.toLowerCase(), createdAt: now };
+  const origin = { createdAt: now, createdBy: actorFor(owner), updatedAt: now };
+  const fresh = { ...origin, accountId, name, nameKey: name.toLowerCase() };
   const [app] = await sql.insert(apps).values(fresh).returning({ id: apps.id });
   if (!app) throw new Error('the application was not written');
   const version = { accountId, appId: app.id, sizeBytes: 1024, createdAt: now, testedAt: now, ...over };

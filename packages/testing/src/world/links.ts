@@ -11,7 +11,7 @@ import {
 import { formatId } from '@launchyard/domain/kit';
 import { configs } from '@launchyard/platform/tables/configs';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
-import type { TestPerson } from './people.ts';
+import { actorFor, type TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 import { expectReply } from './rest.ts';
 
@@ -61,8 +61,8 @@ async function renamed<L extends AnyLink>(
 ): Promise<L> {
   if (name === undefined) return link;
   const input = { linkId: link.id, revision: link.revision, name };
-  const { revision } = expectReply(await world.rest(linkRename, input, { token: owner.session })).link;
-  return { ...link, name, revision };
+  const { revision, updatedAt } = expectReply(await world.rest(linkRename, input, { token: owner.session })).link;
+  return { ...link, name, revision, updatedAt };
 }
 
 /** A config with these wire settings, and a password for viewers. */
@@ -75,7 +75,8 @@ export async function makeConfig(
 ): Promise<string> {
   const passwordHash = password === undefined ? null : await hashPassword(password, { lane: 'configs', owner: 'test' });
   const at = new Date();
-  const row = { accountId: owner.uuids.account, name, nameKey: name, data, passwordHash, createdAt: at, updatedAt: at };
+  const origin = { createdAt: at, createdBy: actorFor(owner), updatedAt: at };
+  const row = { ...origin, accountId: owner.uuids.account, name, nameKey: name, data, passwordHash };
   const [made] = await world.database.sql.insert(configs).values(row).returning();
   if (!made) throw new Error('the config was not written');
   return formatId('config', made.id);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, type Actor } from '@launchyard/domain/kit';
 import type { PersonRole } from '@launchyard/domain/access';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import type { Database } from '@launchyard/platform/kit/database';
@@ -29,6 +29,9 @@ export interface TestPerson {
   streamingKey: string;
   uuids: { account: string; person: string; key: string };
 }
+
+/** As whom rows name somebody who acted signed in. */
+export const actorFor = ({ username }: Pick<TestPerson, 'username'>): Actor => ({ kind: 'member', label: username });
 
 /** Everybody's: what a hash costs, which is meant to be much, is paid once. */
 const password = randomBytes(12).toString('base64url');

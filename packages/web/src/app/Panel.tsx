@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { RestoreProvider } from '../bin/RestoreProvider.tsx';
+import { DialogStage } from '../kit/DialogStage.tsx';
 import { useStore } from '../kit/store.ts';
 import { connection } from './connection.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -20,6 +21,7 @@ export function Component() {
           <Suspense fallback={<ShellSkeleton />}>
             <Shell />
           </Suspense>
+          <DialogStage />
         </RestoreProvider>
       </ApolloProvider>
     </ThemeProvider>

@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { scrollKey } from './scroll-key.ts';
 import { titleOf } from './titles.ts';
 
-/** Every page, with its title. */
+/** Every page, with its title, scrolled to where it was left. */
 export function Titled() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     document.title = titleOf(pathname, search);
   }, [pathname, search]);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
 }

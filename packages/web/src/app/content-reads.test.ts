@@ -54,12 +54,12 @@ const queries = Object.values(generated)
     return name === undefined || NOT_KEPT.includes(name) ? [] : [{ name, document }];
   });
 
-test.each(queries)('$name is read again for all that it shows', ({ document }) => {
+test.each(queries)('$name is refetched for everything it shows', ({ document }) => {
   const missing = Array.from(areasIn(document)).filter((area) => !documentsThatShow(new Set([area])).has(document));
   expect(missing).toEqual([]);
 });
 
-test('what is not kept is there', () => {
+test('fields that are not remembered are current', () => {
   const names = Object.keys(generated);
   expect(NOT_KEPT.filter((name) => !names.includes(`${name}Document`))).toEqual([]);
 });

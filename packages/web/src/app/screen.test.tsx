@@ -32,14 +32,14 @@ function Links() {
   return <p>Here are {useLoaderData<string>()}</p>;
 }
 
-test('while something is sent, Try again loads a screen in place whose code did not come, as often as it takes', async () => {
+test('during an upload, Try again loads a screen whose code failed to load without a page reload', async () => {
   guardLeaving(true);
   const { user, router, bring } = await open(4);
-  await shown.findByText('This page could not be shown');
-  expect(shown.getByText(/^Your upload goes on\./)).toBeTruthy();
+  await shown.findByText('This page could not be loaded');
+  expect(shown.getByText(/^Your upload continues\./)).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(bring).toHaveBeenCalledTimes(3));
-  expect(shown.getByText('This page could not be shown')).toBeTruthy();
+  expect(shown.getByText('This page could not be loaded')).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(bring).toHaveBeenCalledTimes(4));
   await user.click(shown.getByRole('button', { name: 'Try again' }));
@@ -47,7 +47,7 @@ test('while something is sent, Try again loads a screen in place whose code did 
   expect(router.state.location).toMatchObject({ pathname: '/links', search: '?tab=meeting' });
 });
 
-test('a screen whose code comes at the second try shows nothing of it', async () => {
+test('a screen whose code loads at the second attempt shows no error', async () => {
   await open(1);
   expect(await shown.findByText('Here are six links')).toBeTruthy();
 });

@@ -36,7 +36,7 @@ async function open() {
   return { links, assets, tell };
 }
 
-test('a change of links reads the lists of links again, and not the library', async () => {
+test('a change of links refetches the lists of links, and not the library', async () => {
   const { links, assets, tell } = await open();
   const before = assets.mock.calls.length;
   links.push(aLink(2));
@@ -45,14 +45,14 @@ test('a change of links reads the lists of links again, and not the library', as
   expect(assets).toHaveBeenCalledTimes(before);
 });
 
-test('a change of the library reads it again', async () => {
+test('a change of the library refetches it', async () => {
   const { assets, tell } = await open();
   const before = assets.mock.calls.length;
   tell({ area: 'ASSETS', resync: false });
   await vi.waitFor(() => expect(assets.mock.calls.length).toBeGreaterThan(before), { timeout: 5_000 });
 });
 
-test('who missed too much to be told reads everything again', async () => {
+test('a client that missed too much reloads everything', async () => {
   const { links, assets, tell } = await open();
   const before = assets.mock.calls.length;
   links.push(aLink(2));

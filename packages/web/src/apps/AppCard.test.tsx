@@ -73,14 +73,14 @@ test('an upload that this tab sends shows its speed and the time left', async ()
 });
 
 test.each([
-  ['waits for its file', {}, 'Pick the same ZIP to go on'],
+  ['waits for its file', {}, 'Choose the same ZIP to resume'],
   ['comes from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
   [
     'has lost the network',
     { transfer: { ...sending, phase: 'waiting' as const } },
     'No connection, it resumes automatically',
   ],
-  ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Checking what arrived'],
+  ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Verifying the upload'],
 ])('an upload that %s says so', async (_, shown, caption) => {
   await showCard(anApp({ latestUpload: anUpload() }), shown);
   expect(screen.getByText(caption)).toBeTruthy();
@@ -94,7 +94,7 @@ test('a running upload can be opened, and cancelled', async () => {
   expect(done.onCancelUpload).toHaveBeenCalledWith('app_1');
 });
 
-test('a stage after the upload says that links go on', async () => {
+test('a stage after the upload says that links keep working', async () => {
   const upload = anUpload({
     state: 'TESTING',
     stageLabel: 'Testing Application',
@@ -106,7 +106,7 @@ test('a stage after the upload says that links go on', async () => {
   expect(screen.getByText('Links serve v3 meanwhile')).toBeTruthy();
 });
 
-test('a fault of ours that is tried again is told on the card', async () => {
+test('the card shows that an internal error is being retried', async () => {
   const triesAgainAt = new Date(Date.now() - 1_000).toISOString();
   await showCard(
     anApp({ latestUpload: anUpload({ state: 'TESTING', stageLabel: 'Testing Application', triesAgainAt }) }),
@@ -129,7 +129,7 @@ test('a failed upload says why, and that links still serve', async () => {
   expect(done.onOpenUpload).toHaveBeenCalledWith('upl_1');
 });
 
-test('a failed upload that is kept is tried again from its card', async () => {
+test('a kept upload is retried from its card', async () => {
   const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure, viewerCanRetry: true });
   const { user, done } = await showCard(anApp({ latestUpload: upload }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -137,7 +137,7 @@ test('a failed upload that is kept is tried again from its card', async () => {
   expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
 });
 
-test('what is kept of a failed upload can be given up from its card, and only while it is kept', async () => {
+test('a kept upload can be discarded from its card while it is kept', async () => {
   const kept = anUpload({
     state: 'FAILED',
     stageLabel: 'Error Testing',
@@ -156,7 +156,7 @@ test('what is kept of a failed upload can be given up from its card, and only wh
   expect(screen.queryByRole('menuitem', { name: 'Discard upload' })).toBeNull();
 });
 
-test('whoever may not upload is offered none', async () => {
+test('uploading is offered only to those who may', async () => {
   await showCard(anApp({ viewerCanUpload: false }));
   expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
 });
@@ -169,7 +169,7 @@ test('further actions are behind a named button', async () => {
   expect(done.onLinks).toHaveBeenCalledWith('AlpineVilla');
 });
 
-test('an update that this tab has seen fail leaves Previous Install Failed, and says where it failed', async () => {
+test('a failed update in this tab shows Previous Install Failed and the stage', async () => {
   const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure });
   await showCard(anApp({ latestUpload: upload }), { isMarkedFailed: true });
   expect(screen.getByText('Previous Install Failed')).toBeTruthy();
@@ -182,7 +182,7 @@ test('a first upload that failed keeps its own words, marked or not', async () =
   expect(screen.getByText('Error Testing')).toBeTruthy();
 });
 
-test('an application that could not be read again is disabled, and reloads by its icon', async () => {
+test('an application that fails to reload is disabled and has a reload button', async () => {
   const { user, done } = await showCard(anApp(), { reload: 'failed' });
   expect(screen.getByText('Not up to date')).toBeTruthy();
   expect(screen.getByRole('listitem').dataset['disabled']).toBe('true');
@@ -191,10 +191,10 @@ test('an application that could not be read again is disabled, and reloads by it
   expect(done.onReload).toHaveBeenCalledOnce();
 });
 
-test('an application that is being read again says that it reloads', async () => {
+test('an application that is being refetched says so', async () => {
   await showCard(anApp(), { reload: 'reading' });
   expect(screen.getByText('Reloading')).toBeTruthy();
-  expect(screen.getByText('Refreshing its versions, a few seconds')).toBeTruthy();
+  expect(screen.getByText('Refreshing its versions, this takes a few seconds')).toBeTruthy();
   expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
 });
 
@@ -205,7 +205,7 @@ test('the menu offers to delete it', async () => {
   expect(done.onDelete).toHaveBeenCalledWith('app_1');
 });
 
-test('whoever may not delete it is not offered to', async () => {
+test('deleting is offered only to those who may', async () => {
   const { user } = await showCard(anApp({ viewerCanDelete: false }));
   await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
   expect(await screen.findByRole('menuitem', { name: 'Versions' })).toBeTruthy();

@@ -36,7 +36,7 @@ async function readLists(changes?: Observable<Record<string, unknown>>) {
   return { client, whole: () => shown(whole), found: () => shown(found), learn };
 }
 
-test('a new application comes first, and into the searches that it matches, without reading a list again', async () => {
+test('a new application is added to the list and to matching searches without a refetch', async () => {
   const { client, whole, found, learn } = await readLists();
   learn(17);
   listApp(client, { id: idAt(17), name: 'App_17' });
@@ -48,14 +48,14 @@ test('a new application comes first, and into the searches that it matches, with
   expect(found().total).toBe(2);
 });
 
-test('an application of a later page that was updated is neither shown nor counted again', async () => {
+test('an updated application of a later page is neither shown nor counted twice', async () => {
   const { client, whole, learn } = await readLists();
   learn(4);
   listApp(client, { id: idAt(4), name: 'App_4' });
   expect(whole()).toEqual({ names: ['App_9', 'App_8', 'App_7'], total: 6 });
 });
 
-test('an application that is gone leaves every list, counted once however often it is told', async () => {
+test('a deleted application leaves every list and is counted once', async () => {
   const { client, whole, found } = await readLists();
   expect(unlistApp(client, idAt(7))).toBe(true);
   expect(unlistApp(client, idAt(7))).toBe(false);
@@ -65,7 +65,7 @@ test('an application that is gone leaves every list, counted once however often 
   expect(whole().total).toBe(4);
 });
 
-test('what is deleted elsewhere leaves the list here', async () => {
+test('an item deleted elsewhere leaves the list', async () => {
   const told = new Subject<Record<string, unknown>>();
   const tell = (change: Record<string, unknown>) =>
     told.next({ data: { appDeleted: { __typename: 'AppDeletion', ...change } } });

@@ -65,7 +65,7 @@ async function open(root: TestRoot = {}) {
 
 const picture = () => document.querySelector('img');
 
-test('a picture is drawn until one is chosen; then that one is shown', async () => {
+test('a generated thumbnail is shown until one is chosen', async () => {
   const { user, field } = await open();
   expect(picture()).toBeNull();
   await user.upload(field, jpeg());
@@ -102,7 +102,7 @@ test.each([
   expect(picture()).toBeNull();
 });
 
-test('what was chosen is sent with its hash to the link, and finished', async () => {
+test('the chosen file is sent with its hash and finished', async () => {
   const files = await startFiles();
   const link = {
     number: 1,
@@ -133,7 +133,7 @@ test('what was chosen is sent with its hash to the link, and finished', async ()
   expect(appThumbnailFinish.mock.calls[0]?.[0]).toMatchObject({ input: { thumbnailId: 'trf_1' } });
 });
 
-test('what the services refuse is said in their words', async () => {
+test('a refusal is shown in its own words', async () => {
   const words = 'This application does not exist, or it is not yours.';
   const { user, field } = await open({
     appThumbnailStart: { thumbnailUpload: null, userErrors: [refusal('APP_NOT_FOUND', words, 'appId')] },
@@ -143,7 +143,7 @@ test('what the services refuse is said in their words', async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('a store that does not take it is said calmly', async () => {
+test('a store that refuses the upload shows a calm message', async () => {
   const files = await startFiles(507);
   const link = { number: 1, method: 'PUT', url: files.url, headers: [], sha256Header: 'x-part-sha256' };
   const { user, field } = await open({

@@ -4,18 +4,15 @@ import { partHeaders } from '@launchyard/transfer';
 import {
   AppThumbnailFinishDocument,
   AppThumbnailStartDocument,
-  type AppThumbnailStartMutation,
+  type TransferCall_PartLinkFragment,
 } from '../generated/graphql.ts';
 import { mutate } from '../kit/mutate.ts';
-import type { PayloadOf } from '../kit/outcome.ts';
 import { faultText } from '../kit/fault-text.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { reasonOf } from '../kit/not-done.ts';
 import { sha256Hex } from '../kit/sha256.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
-
-type Link = NonNullable<PayloadOf<AppThumbnailStartMutation>['thumbnailUpload']>['link'];
 
 /**
  * Sends a picture for an application (its public id) and has it shown; says how it went in a toast and answers whether it did. The cards
@@ -47,7 +44,7 @@ export function useSendThumbnail() {
   return { send, isSending };
 }
 
-async function put(link: Link, file: File): Promise<Response> {
+async function put(link: TransferCall_PartLinkFragment, file: File): Promise<Response> {
   const bytes = await file.arrayBuffer();
   return fetch(link.url, { method: link.method, headers: partHeaders(link, await sha256Hex(bytes)), body: bytes });
 }

@@ -35,7 +35,7 @@ async function open(items: Given<BinItem>[], root: TestRoot = {}) {
 
 const rows = () => screen.queryAllByRole('row').slice(1);
 
-test('what was deleted stands there with its kind, its size, who deleted it and until when it is kept', async () => {
+test('the bin shows kind, size, actor and expiry of each item', async () => {
   await open([
     anItem('bin_2', { kind: 'APP', name: 'Museum', sizeBytes: 2 * GIB }),
     anItem('bin_1', { name: 'Kiosk', deletedBy: anActor('ApiKey', 'nora') }),
@@ -43,10 +43,10 @@ test('what was deleted stands there with its kind, its size, who deleted it and 
   expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
   expect(rows()[0]?.textContent).toContain('by nora');
   expect(rows()[1]?.textContent).toContain('KioskStreaming link—');
-  expect(rows()[1]?.textContent).toContain('by a program of nora');
+  expect(rows()[1]?.textContent).toContain('by an API key of nora');
 });
 
-test('what is restored goes from the list, and the last one leaves it empty', async () => {
+test('a restored item leaves the list', async () => {
   const items = [anItem('bin_1', { name: 'Kiosk' })];
   const binItemRestore = vi.fn(() => {
     items.splice(0, 1);
@@ -58,7 +58,7 @@ test('what is restored goes from the list, and the last one leaves it empty', as
   expect(await screen.findByText('The bin is empty')).toBeTruthy();
 });
 
-test('what cannot come back says why and stays', async () => {
+test('an item that cannot be restored says why and stays', async () => {
   const words = 'Something else is named "Kiosk" now. Delete that first, then restore this item.';
   const refused = { restoredId: null, userErrors: [refusal('NAME_TAKEN_SINCE', words)] };
   const user = await open([anItem('bin_1', { name: 'Kiosk' })], { binItemRestore: refused });

@@ -7,11 +7,11 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { Finding } from '../kit/Finding.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
+import { Strip } from '../kit/Strip.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../kit/use-placed-pages.ts';
 import { BinRow } from './BinRow.tsx';
 import { binMessages } from './messages.ts';
 import table from '../kit/row-table.module.css';
-import styles from './BinDialog.module.css';
 
 const PAGE = 20;
 
@@ -66,9 +66,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       )}
       {isFound && bin.nodes.length > 0 && (
         <>
-          <p ref={hint} tabIndex={-1} className={styles['hint']}>
-            {binMessages.hint}
-          </p>
+          <Strip>
+            <p ref={hint} tabIndex={-1}>
+              {binMessages.hint}
+            </p>
+          </Strip>
           <table className={table['table']}>
             <thead>
               <tr>

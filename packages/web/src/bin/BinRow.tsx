@@ -5,7 +5,9 @@ import { Button } from 'antd';
 import { formatBytes } from '@launchyard/domain/kit';
 import { BinRow_BinItemFragmentDoc, type BinItemKind, type BinRow_BinItemFragment } from '../generated/graphql.ts';
 import { actorText } from '../kit/actor-text.ts';
+import { cx } from '../kit/cx.ts';
 import { formatMoment } from '../kit/format.ts';
+import table from '../kit/row-table.module.css';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { RestoreContext } from '../kit/use-toast-deleted.ts';
 import { binMessages } from './messages.ts';
@@ -37,21 +39,21 @@ export function BinRow({ item: masked, onRestored }: Props) {
     onRestored();
   };
   return (
-    <tr className={styles['row']}>
-      <th scope="row" className={styles['name']}>
+    <tr className={cx(table['row'], styles['row'])}>
+      <th scope="row" className={cx(table['name'], styles['name'])} title={item.name}>
         <Icon size={16} aria-hidden />
-        <span title={item.name}>{item.name}</span>
+        {item.name}
       </th>
-      <td className={styles['kind']}>{binMessages.kinds[item.kind]}</td>
+      <td className={cx(table['fact'], styles['kind'])}>{binMessages.kinds[item.kind]}</td>
       <td className={styles['size']}>{item.sizeBytes > 0 ? formatBytes(item.sizeBytes) : binMessages.none}</td>
-      <td className={styles['deleted']}>
+      <td className={cx(table['fact'], styles['deleted'])}>
         {binMessages.deletedBy(formatMoment(item.deletedAt), actorText(item.deletedBy))}
       </td>
-      <td className={styles['until']}>
-        <span className={styles['unit']}>{binMessages.keptUntil} </span>
+      <td className={cx(table['fact'], styles['until'])}>
+        <span className={table['unit']}>{binMessages.keptUntil} </span>
         {formatMoment(item.expiresAt)}
       </td>
-      <td className={styles['actions']}>
+      <td className={table['actions']}>
         <Button
           size="small"
           loading={isBusy}

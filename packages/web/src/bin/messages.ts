@@ -5,7 +5,7 @@ import type { BinItemKind } from '../generated/graphql.ts';
 export const binMessages = {
   restored: (name: string) => `${name} is back`,
   bin: 'Bin',
-  hint: `What you delete is kept here for ${BIN_DAYS} days and takes none of your storage. New uploads that need the room may remove the oldest sooner.`,
+  hint: `Deleted items stay here for ${BIN_DAYS} days and use none of your storage. New uploads may remove the oldest sooner.`,
   name: 'Name',
   kind: 'Kind',
   size: 'Size',
@@ -17,9 +17,9 @@ export const binMessages = {
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,
   emptyTitle: 'The bin is empty',
-  emptyHint: `What you delete is kept here for ${BIN_DAYS} days.`,
-  fault: 'The bin could not be read',
-  faultHint: 'What is in it stays there.',
+  emptyHint: `Deleted items stay here for ${BIN_DAYS} days.`,
+  fault: 'The bin could not be loaded',
+  faultHint: 'Its items are safe.',
   kinds: {
     APP: 'Application',
     APP_VERSION: 'Version',

@@ -34,7 +34,7 @@ const saveAndConfirm = async (user: Awaited<ReturnType<typeof openEditor>>['user
   await confirm(user);
 };
 
-test('Common stands alone until Advanced Options is on; off returns to it, and both are in the address', async () => {
+test('only Common is shown until Advanced Options is on; both are in the URL', async () => {
   const { router } = await openEditor([aConfig('showroom')]);
   expect(screen.getByText('Stream link expires on a date')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'UI' })).toBeNull();
@@ -47,7 +47,7 @@ test('Common stands alone until Advanced Options is on; off returns to it, and b
   expect(router.state.location.search).toBe('');
 });
 
-test('what depends on a switch is disabled while it is off, keeps what was typed, and is not sent', async () => {
+test('a dependent setting is disabled while its switch is off, keeps its input, and is not sent', async () => {
   const { configUpdate, sent } = updating({});
   const { user, router } = await openEditor([aConfig('showroom', { voipRoomName: 'Hall' })], {
     root: { configUpdate },
@@ -69,7 +69,7 @@ test('what depends on a switch is disabled while it is off, keeps what was typed
   expect(Object.keys(sent()[0]?.settings ?? {})).toEqual(['showsBrowserMouse']);
 });
 
-test('what is wrong is told at its field before anything is sent; the first one has the focus, on whatever tab', async () => {
+test('errors appear at their fields before sending, and the first one gets the focus on any tab', async () => {
   const { configUpdate } = updating({});
   const { user } = await openEditor([aConfig('showroom')], { at: `${EDITOR}?tab=developer`, root: { configUpdate } });
   await user.type(screen.getByLabelText('Latitude'), '91');
@@ -85,11 +85,11 @@ test('what is wrong is told at its field before anything is sent; the first one 
   expect(configUpdate).not.toHaveBeenCalled();
 });
 
-test('a password that is set is never shown, can be replaced, and can be kept after all', async () => {
+test('a password is never shown, and can be replaced or kept', async () => {
   const { configUpdate, sent } = updating({});
   const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
   const { user } = await openEditor([config], { root: { configUpdate } });
-  expect(screen.getByText('Set. Nobody can read it.')).toBeTruthy();
+  expect(screen.getByText('Set. It cannot be shown.')).toBeTruthy();
   await user.click(button('Replace'));
   await user.keyboard('other');
   expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -101,7 +101,7 @@ test('a password that is set is never shown, can be replaced, and can be kept af
   await waitFor(() => expect(sent()).toMatchObject([{ settings: { password: 'third' } }]));
 });
 
-test('a password whose switch is turned off is removed by saving, which is said; turned on again, what was typed counts', async () => {
+test('switching a password off removes it on save; switching it on again keeps the typed one', async () => {
   const { configUpdate, sent } = updating({});
   const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
   const { user } = await openEditor([config], { root: { configUpdate } });
@@ -129,7 +129,7 @@ test('a password whose switch is turned off is removed by saving, which is said;
   expect(sent()[0]?.settings).toEqual({ requiresPassword: false });
 });
 
-test('a refusal of the services stands at its field', async () => {
+test('a refusal appears at its field', async () => {
   const words = 'Room name: at most 100 characters.';
   const configUpdate = () => ({
     config: null,
@@ -142,7 +142,7 @@ test('a refusal of the services stands at its field', async () => {
   expect(router.state.location.search).toContain('tab=ui');
 });
 
-test('saving is not asked about any more once somebody wanted so', async () => {
+test('saving asks no question once it was hidden', async () => {
   const { configUpdate, sent } = updating({});
   const { user } = await openEditor([aConfig('showroom')], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
@@ -166,7 +166,7 @@ test('leaving with something unsaved asks; staying loses nothing', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links'));
 });
 
-test('who was slower is told who was faster and what differs, and loses nothing that was typed', async () => {
+test('a conflicting save names the other person and the differences, and keeps the input', async () => {
   const base = aConfig('showroom', { maxSessionMinutes: 20 });
   const theirs = { maxSessionMinutes: 20, showsBrowserMouse: true, idleWarnMinutes: 9 };
   const history = aConnection([aChange(2, theirs, { maxSessionMinutes: 20 })]);
@@ -180,18 +180,18 @@ test('who was slower is told who was faster and what differs, and loses nothing 
   const { user } = await openEditor(configs, { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
   await saveAndConfirm(user);
-  const told = await screen.findByRole('dialog', { name: 'showroom was changed meanwhile' });
+  const told = await screen.findByRole('dialog', { name: 'showroom was changed by someone else' });
   expect(await within(told).findByText(/nora saved it/)).toBeTruthy();
   const cells = within(told)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
-    ['Anonymise the link', 'Not touched', 'On'],
-    ['Show the browser’s mouse pointer', 'On', 'Not touched'],
-    ['Warn after', '9 minutes', 'Not touched'],
+    ['Anonymise the link', 'Unchanged', 'On'],
+    ['Show the browser’s mouse pointer', 'On', 'Unchanged'],
+    ['Warn after', '9 minutes', 'Unchanged'],
   ]);
-  await user.click(within(told).getByRole('button', { name: 'Take over my changes' }));
+  await user.click(within(told).getByRole('button', { name: 'Apply my changes' }));
   expect(screen.getByRole('switch', { name: /Anonymise/ }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('switch', { name: /Show the browser/ }).getAttribute('aria-checked')).toBe('true');
   await saveAndConfirm(user);
@@ -199,7 +199,7 @@ test('who was slower is told who was faster and what differs, and loses nothing 
   expect(configUpdate.mock.calls.at(-1)?.[0].input).toMatchObject({ revision: 2, settings: { isAnonymised: true } });
 });
 
-test('the preview follows every key: play button, control bar, films', async () => {
+test('the preview follows every keystroke: play button, control bar, videos', async () => {
   const picture = 'https://cdn.example/play.png';
   const { user } = await openEditor(
     [aConfig('showroom', { playButton: picture, loadingVideos: ['https://cdn.example/a.mp4'] })],
@@ -237,13 +237,13 @@ test('the default config opens to be read, says so, and can be copied', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/default_copy'));
 });
 
-test('a config that is not there leads back, with a word', async () => {
+test('an unknown config leads back to the list with a message', async () => {
   await renderRoutes(await configPages(), EDITOR, testClient(aConfigRoot([])));
   expect(await screen.findByText('Config Does not exist. Select a config to continue')).toBeTruthy();
   expect(await screen.findByText('the links')).toBeTruthy();
 });
 
-test('a config that could not be read says so and can be asked for again', async () => {
+test('a config that fails to load says so and can be retried', async () => {
   const account = {
     config() {
       throw new Error('The configs service does not answer');

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cx } from '../kit/cx.ts';
 import { formatAgo } from '../kit/format.ts';
 import table from '../kit/row-table.module.css';
 import { useAsked, useEndWhenGone } from '../kit/use-asked.ts';
-import type { ConfigsQuery } from '../generated/graphql.ts';
+import type { ConfigTable_ConfigFragment } from '../generated/graphql.ts';
 import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigTable.module.css';
 
-type Configs = NonNullable<NonNullable<ConfigsQuery['viewer']>['account']['configs']>;
-type ListedConfig = Configs['nodes'][number];
-
 interface Props {
-  configs: readonly ListedConfig[];
+  configs: readonly ConfigTable_ConfigFragment[];
   canCreate: boolean;
   addressOf: (name: string) => string;
   onOpen: (name: string) => void;
@@ -40,8 +38,8 @@ export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
       </thead>
       <tbody>
         {configs.map((config) => (
-          <tr key={config.id} className={styles['row']}>
-            <td className={styles['name']}>
+          <tr key={config.id} className={cx(table['row'], styles['row'])}>
+            <td className={cx(table['name'], styles['name'])} title={config.name}>
               <Link to={addressOf(config.name)}>{config.name}</Link>
               {config.isProtected && (
                 <span className={styles['mark']}>
@@ -50,9 +48,9 @@ export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
                 </span>
               )}
             </td>
-            <td className={styles['fact']}>{configMessages.links(config.usedByCount)}</td>
-            <td className={styles['fact']}>{formatAgo(config.updatedAt, now)}</td>
-            <td className={styles['actions']}>
+            <td className={cx(table['fact'], styles['fact'])}>{configMessages.links(config.usedByCount)}</td>
+            <td className={cx(table['fact'], styles['fact'])}>{formatAgo(config.updatedAt, now)}</td>
+            <td className={cx(table['actions'], styles['actions'])}>
               <ConfigMenu config={config} canCreate={canCreate} onOpen={onOpen} />
             </td>
           </tr>

@@ -29,7 +29,7 @@ const usedBy = aConnection([
   { __typename: 'MeetingLink', id: 'mtg_2', name: 'Meeting-p2Xe', app: { id: 'app_2', name: 'NightDistrict' } },
 ]);
 
-test('the list says what each config is used by, opens it, and is searched when there are many', async () => {
+test('the list shows how many links use a config, opens it, and can be searched', async () => {
   const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`, {}, { usedByCount: index }));
   const { user, router } = await open('/configs', [aConfig('default'), ...many]);
   expect(rows().slice(0, 3)).toEqual([
@@ -41,6 +41,25 @@ test('the list says what each config is used by, opens it, and is searched when 
   await waitFor(() => expect(rows()).toEqual([['kiosk_7', '7 links']]));
   await user.click(screen.getByRole('link', { name: 'kiosk_7' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_7'));
+});
+
+test('the list, the editor and its history are steps of one dialog, which never leaves the page', async () => {
+  const { user } = await open('/configs', [aConfig('showroom')]);
+  const dialog = screen.getByRole('dialog');
+  const removed = vi.fn();
+  const observer = new MutationObserver((records) => {
+    for (const { removedNodes } of records) if ([...removedNodes].some((node) => node.contains(dialog))) removed();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await act(() => user.click(screen.getByRole('link', { name: 'showroom' })));
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  await user.click(button('Back'));
+  await screen.findByRole('button', { name: 'History' });
+  await user.click(button('Back'));
+  expect(await screen.findByRole('link', { name: 'showroom' })).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  observer.disconnect();
+  expect(removed).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -56,7 +75,7 @@ test.each([
   expect(configCreate).toHaveBeenCalledTimes(name === 'taken' ? 1 : 0);
 });
 
-test('a named config is there at once and opens, even one that is called like a page beside it', async () => {
+test('a new config opens immediately, even if its name is that of a page', async () => {
   const configs: Given<Config>[] = [];
   const configCreate = () => {
     configs.push(aConfig('new'));
@@ -69,7 +88,7 @@ test('a named config is there at once and opens, even one that is called like a 
   expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links/configs/NEW');
 });
 
-test('deleting names the links that go to the default config, remembers them, and says so', async () => {
+test('deleting a config names the links that move to the default one', async () => {
   const configs = [aConfig('default'), aConfig('kiosk', {}, { usedByCount: 2, usedBy })];
   const configDelete = () => {
     configs.splice(1, 1);
@@ -79,7 +98,7 @@ test('deleting names the links that go to the default config, remembers them, an
   const { user } = await open('/configs', configs, { configDelete });
   await user.click(button('More for kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
-  const list = await screen.findByRole('list', { name: /These links use the default config/ });
+  const list = await screen.findByRole('list', { name: /These links will use the default config/ });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -99,10 +118,7 @@ test('deleting names the links that go to the default config, remembers them, an
 
 test.each([
   [{ requiresPassword: true, password: 'sesame' }, 'It has a password: shared URLs stop working.'],
-  [
-    { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' },
-    'Its links have an end: shared URLs stop working.',
-  ],
+  [{ hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }, 'Its links expire: shared URLs stop working.'],
 ])(
   'where %j closes what was sent out, deleting asks and says so, even of those who are not asked',
   async (change, words) => {
@@ -133,7 +149,7 @@ test('the default config offers no deletion, and says why', async () => {
   expect(why.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an export is a file with the document as it is', async () => {
+test('an export is a file with the unchanged document', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -163,7 +179,7 @@ test('the history says who changed what, compares two states, and restores one',
   const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
   expect(newest?.textContent).toContain('Changed by nora');
   expect(middle?.textContent).toContain('Maximum session time: 20 minutes  40 minutes');
-  expect(oldest?.textContent).toContain('Created by a program of nora');
+  expect(oldest?.textContent).toContain('Created by an API key of nora');
   for (const name of ['Compare revision 3', 'Compare revision 1']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people click
     await act(async () => screen.getByRole('checkbox', { name }).click());
@@ -184,7 +200,7 @@ test('the history says who changed what, compares two states, and restores one',
   });
 });
 
-test('a state that asks for a password where none is set is restored with a new one', async () => {
+test('a revision that requires a password is restored with a new one', async () => {
   const locked = { requiresPassword: true, password: 'old' };
   const history = aConnection([aChange(2, {}, locked), aChange(1, locked, null)]);
   const configRestoreChange = vi.fn(({ input }: { input: { password: string | null } }) =>
@@ -198,12 +214,12 @@ test('a state that asks for a password where none is set is restored with a new 
   await user.click(button('Restore revision 1'));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Set a password.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/asks for a password/), { target: { value: 'sesame' } });
+  fireEvent.change(screen.getByLabelText(/requires a password/), { target: { value: 'sesame' } });
   await user.click(button('Restore'));
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
 });
 
-test('what is searched for stands in the address', async () => {
+test('a search is in the URL', async () => {
   const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`));
   const { user, router } = await open('/configs?search=_7', many);
   const field = screen.getByRole('searchbox', { name: 'Search configs' });
@@ -213,7 +229,7 @@ test('what is searched for stands in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=_8'));
 });
 
-test('a double click on Duplicate makes one copy', async () => {
+test('a double click on Duplicate creates one copy', async () => {
   const configDuplicate = vi.fn(() => ({ config: aConfig('kiosk_copy'), userErrors: [] }));
   const { user } = await open('/configs', [aConfig('kiosk')], { configDuplicate });
   await user.click(button('More for kiosk'));
@@ -226,7 +242,7 @@ test('a double click on Duplicate makes one copy', async () => {
   expect(configDuplicate).toHaveBeenCalledTimes(1);
 });
 
-test('a history of one state has nothing to compare; a long value is cut until all of it is asked for', async () => {
+test('a single revision cannot be compared; a long value is truncated until expanded', async () => {
   const css = `.x { ${'color: red; '.repeat(100)} }`;
   const change = aChange(1, {}, null, {
     differences: [{ __typename: 'ConfigDifference', field: 'css', label: 'CSS', before: null, after: css }],

@@ -1,12 +1,14 @@
 import { useTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { ConfigsDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatCount } from '../kit/format.ts';
+import { SearchField } from '../kit/SearchField.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
+import { Strip } from '../kit/Strip.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { useIsPhone } from '../kit/use-media.ts';
 import { useSearchInAddress } from '../kit/use-search-in-address.ts';
@@ -40,7 +42,7 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
   const account = data?.viewer?.account;
   const configs = account?.configs;
   const canCreate = account?.viewerCanChangeConfigs ?? false;
-  const isSearching = search !== '' || typed !== '';
+  const isSearched = search !== '' || typed !== '' || (configs?.totalCount ?? 0) > MANY;
   const [isReading, startReading] = useTransition();
   const more = () =>
     startReading(async () => {
@@ -73,19 +75,15 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
       tools={!isPhone && making}
       foot={isPhone && canCreate ? making : undefined}
     >
-      {configs && canCreate && <p className={styles['hint']}>{configMessages.selectOrCreate}</p>}
-      {(isSearching || (configs && configs.totalCount > MANY)) && (
-        <div className={styles['search']}>
-          <Input
-            allowClear
-            type="search"
-            className="quiet"
-            aria-label={configMessages.search}
-            placeholder={configMessages.search}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+      {((configs && canCreate) || isSearched) && (
+        <Strip>
+          {canCreate && <p>{configMessages.selectOrCreate}</p>}
+          {isSearched && (
+            <div className={styles['search']}>
+              <SearchField label={configMessages.search} value={typed} onChange={setTyped} />
+            </div>
+          )}
+        </Strip>
       )}
       {!configs && (
         <FaultBlock

@@ -16,7 +16,7 @@ import { EditorHead, type EditorApp } from './EditorHead.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { ConfigHistory } from './history/ConfigHistory.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { mediaHost } from './media-host.tsx';
+import { mediaHost } from './media-host.ts';
 import { configMessages } from './messages.ts';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
 import { firstOf, tabOf } from './rows.ts';

@@ -1,9 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import type { ConfigEditorQuery } from '../generated/graphql.ts';
+import { CrumbHead } from '../kit/CrumbHead.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useIsPhone } from '../kit/use-media.ts';
 import { configMessages } from './messages.ts';
-import styles from './EditorHead.module.css';
 
 export type EditorApp = NonNullable<NonNullable<ConfigEditorQuery['viewer']>['account']['app']>;
 
@@ -16,23 +15,10 @@ interface Props {
 
 /** Applications §2: 'Edit Config > name', and how the application stands. */
 export function EditorHead({ name, isHistory, app }: Props) {
+  // A phone has no room for its picture, either.
+  const isPhone = useIsPhone();
   const crumbs = [configMessages.editConfig, name, ...(isHistory ? [configMessages.history] : [])];
-  return (
-    <div className={styles['head']}>
-      {app && <Thumbnail name={app.name} url={app.thumbnailUrl} className={styles['picture']} />}
-      <div className={styles['words']}>
-        <p className={styles['crumbs']}>
-          {crumbs.map((crumb, index) => (
-            <span key={crumb} className={styles['crumb']}>
-              {index > 0 && <ChevronRight size={14} aria-hidden />}
-              {index === crumbs.length - 1 ? <b>{crumb}</b> : <span>{crumb}</span>}
-            </span>
-          ))}
-        </p>
-        {app && <p className={styles['facts']}>{factsOf(app).join(' · ')}</p>}
-      </div>
-    </div>
-  );
+  return <CrumbHead crumbs={crumbs} app={!isPhone && app} facts={app ? factsOf(app) : []} />;
 }
 
 /** How an application stands: what Latest serves, its stage and what it was built for. */

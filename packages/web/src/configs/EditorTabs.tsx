@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Switch } from 'antd';
 import { CONFIG_TABS } from '@launchyard/domain/configs';
+import { Strip } from '../kit/Strip.tsx';
+import { TabLinks } from '../kit/TabLinks.tsx';
 import { viewQuery, type EditorView } from './addresses.ts';
 import { configMessages } from './messages.ts';
 import styles from './EditorTabs.module.css';
@@ -10,31 +11,23 @@ interface Props {
   onView: (view: EditorView) => void;
 }
 
-/** Applications §2: Common always, the others with the advanced options. Each has an address of its own. */
+/** Applications §2: Common always, the others with the advanced options. */
 export function EditorTabs({ view, onView }: Props) {
   const { tab, isAdvanced } = view;
-  const shown = CONFIG_TABS.filter((each) => isAdvanced || each === 'common');
+  const tabs = CONFIG_TABS.filter((each) => isAdvanced || each === 'common').map((key) => ({
+    key,
+    label: configMessages.tabs[key],
+    to: { search: viewQuery({ tab: key, isAdvanced }) },
+  }));
   // Off returns to Common.
   const toggle = (isOn: boolean) => onView(isOn ? { tab, isAdvanced: true } : { tab: 'common', isAdvanced: false });
   return (
-    <div className={styles['bar']}>
-      <nav aria-label={configMessages.tabsLabel} className={styles['tabs']}>
-        {shown.map((each) => (
-          <Link
-            key={each}
-            replace
-            to={{ search: viewQuery({ tab: each, isAdvanced }) }}
-            aria-current={each === tab ? 'page' : undefined}
-            className={styles['tab']}
-          >
-            {configMessages.tabs[each]}
-          </Link>
-        ))}
-      </nav>
+    <Strip>
+      <TabLinks label={configMessages.tabsLabel} tabs={tabs} current={tab} isReplacing />
       <label className={styles['advanced']}>
         {configMessages.advanced}
         <Switch checked={isAdvanced} onChange={toggle} />
       </label>
-    </div>
+    </Strip>
   );
 }

@@ -17,7 +17,7 @@ async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a document is judged before it is sent, names itself after its file, and is asked for the password that it lacks', async () => {
+test('an import is checked before it is sent, gets its name from the file, and asks for a missing password', async () => {
   const imported = aConfig('kiosk_2');
   const sent: object[] = [];
   const configImport = ({ input }: { input: object }) => {
@@ -38,7 +38,7 @@ test('a document is judged before it is sent, names itself after its file, and i
   expect(toasts.get().at(-1)?.text).toContain('looks like a password: theirs.passwordToStart.');
 });
 
-test('a refused password that the document holds is told at the document, where it can be changed', async () => {
+test('a refused password of the document is shown at the document', async () => {
   const words = 'Password: at most 200 characters.';
   const configImport = () => ({
     config: null,

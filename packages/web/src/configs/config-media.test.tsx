@@ -8,18 +8,18 @@ import { anActor, aConnection } from '../test-kit/world.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a picture is chosen by an https address; what covers what is said in red', async () => {
+test('an image is chosen by its https URL; overridden settings are marked in red', async () => {
   const { user } = await openEditor([aConfig('showroom', { loadingVideos: ['https://cdn.example/a.MP4'] })], {
     at: `${EDITOR}?tab=customization`,
   });
   await user.click(button('Choose, Logo'));
   const dialog = await screen.findByRole('dialog', { name: 'Logo' });
-  await user.type(within(dialog).getByLabelText('Address of the picture'), 'http://plain.example/l.png');
+  await user.type(within(dialog).getByLabelText('URL of the picture'), 'http://plain.example/l.png');
   await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
   expect(
     within(dialog).getByText('Logo: an https:// address of a public host, without a name or password in it.'),
   ).toBeTruthy();
-  await user.clear(within(dialog).getByLabelText('Address of the picture'));
+  await user.clear(within(dialog).getByLabelText('URL of the picture'));
   await user.keyboard('https://cdn.example/l.png');
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/l.png');
   await user.keyboard('{Enter}');
@@ -29,7 +29,7 @@ test('a picture is chosen by an https address; what covers what is said in red',
   expect(screen.getByText('1 change not saved', { exact: false })).toBeTruthy();
 });
 
-test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
+test('an image from the library is applied by Add Selection', async () => {
   const asset: Given<Asset> = {
     __typename: 'Asset',
     id: 'ast_1',
@@ -61,7 +61,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
   expect(address()).toBe(`${EDITOR}?tab=customization&advanced=1`);
 });
 
-test('a library that is come to by its address lies over the editor, and one for no setting is only looked through', async () => {
+test('the library opens over the editor from its URL; without a setting it only browses', async () => {
   const account = { viewerCanChangeAssets: true, assets: () => aConnection([]) };
   const { router } = await openEditor([aConfig('showroom')], { at: `${EDITOR}/library/new-image?for=logo`, account });
   expect(await screen.findByText('Upload New Image')).toBeTruthy();

@@ -14,19 +14,16 @@ import {
   type WireDocument,
 } from '@launchyard/domain/configs';
 import type { Violation } from '@launchyard/domain/kit';
-import type { ConfigEditorQuery, ConfigSettingsInput } from '../generated/graphql.ts';
-
-/** A config as the API answers it to the editor and to its changes. */
-type AnsweredConfig = NonNullable<NonNullable<ConfigEditorQuery['viewer']>['account']['config']>;
+import type { ConfigEditor_ConfigFragment, ConfigSettingsInput } from '../generated/graphql.ts';
 
 /** A config as somebody began to edit it. */
-export interface EditedConfig extends Omit<AnsweredConfig, 'document' | 'settings'> {
+export interface EditedConfig extends Omit<ConfigEditor_ConfigFragment, 'document' | 'settings'> {
   document: WireDocument;
   settings: ConfigSettings;
 }
 
 /** A config as the API answers it. The settings are read from its document by the catalogue, so that no other list of them is needed. */
-export function readConfig(config: AnsweredConfig): EditedConfig {
+export function readConfig(config: ConfigEditor_ConfigFragment): EditedConfig {
   const document = parseWire(config.document);
   return { ...config, document, settings: readDocument(document, config.settings.hasPassword) };
 }

@@ -7,7 +7,7 @@ import { savedQueries } from './saved-queries.ts';
 const file = path.resolve(import.meta.dirname, '../../../schema/schema.graphql');
 const schema = buildSchema(readFileSync(file, 'utf8'));
 
-test.each(savedQueries)('“$name” can be asked as it stands, with a place for each variable', ({ query, variables }) => {
+test.each(savedQueries)('“$name” runs unchanged and declares its variables', ({ query, variables }) => {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
   const [operation] = document.definitions;

@@ -4,7 +4,7 @@ import { parseMarkdown, type Block } from './markdown.ts';
 import { helpPages, loadHelp } from './pages.ts';
 import { readTitles } from './titles.ts';
 
-test('titles, paragraphs, lists and what stands within a line', () => {
+test('titles, paragraphs, lists and inline elements', () => {
   const text = '# A title\n\nOne line\nand **its** rest with `code`.\n\n## Next\n\n- a\n  b\n- c\n\n1. x\n2. [y](/z)\n';
   expect(parseMarkdown(text)).toEqual([
     { kind: 'title', parts: [{ kind: 'text', text: 'A title' }] },

@@ -5,5 +5,5 @@ export const helpMessages = {
   helpHint: 'What the codes of failed uploads mean, and what to do.',
   openPanel: 'Open the panel',
   allPages: 'All pages',
-  notFound: 'There is no such page',
+  notFound: 'Page not found',
 } as const;

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
+import { RISE } from './rise.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTabTrap } from './use-tab-trap.ts';
 import styles from './ConfirmModal.module.css';
@@ -43,6 +44,7 @@ export function ConfirmModal({
       closable={false}
       footer={null}
       mask={{ closable: false }}
+      transitionName={RISE}
       onCancel={on.onLeave ?? on.onCancel}
       // Only now does it hold the focus: what lay below it has let go.
       afterOpenChange={(isOpen) => isOpen && harmless.current?.focus()}

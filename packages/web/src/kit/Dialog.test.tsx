@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
@@ -75,6 +75,32 @@ function Beside() {
   );
 }
 
+/** Three steps: one is instead of the other, and a last one lies over the second. */
+function Steps() {
+  const [step, go] = useState(0);
+  return (
+    <>
+      <button onClick={() => go(1)}>Begin</button>
+      {step === 1 && (
+        <Dialog key="first" title="First" width={400} onClose={() => go(0)}>
+          <button onClick={() => go(2)}>On</button>
+        </Dialog>
+      )}
+      {step > 1 && (
+        <Dialog key="second" title="Second" width={800} onBack={() => go(1)} onClose={() => go(0)} foot="The foot">
+          <input data-first aria-label="Name" />
+          <button onClick={() => go(3)}>Look</button>
+        </Dialog>
+      )}
+      {step === 3 && (
+        <Dialog title="Over it" width={400} onClose={() => go(2)}>
+          Words
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 async function open() {
   const shown = await renderPart(
     <Dialog title="Things" width={400} onClose={() => undefined}>
@@ -95,7 +121,7 @@ test('when the button that has the focus goes with its row, the focus stays in t
   await waitFor(() => expect(focused()).toBe('Things'));
 });
 
-test('whoever keeps a row has the focus where it was; whoever deletes it has it on the title', async () => {
+test('keeping a row returns the focus; deleting it moves the focus to the title', async () => {
   const { user } = await open();
   await user.click(button('Delete one'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -106,13 +132,13 @@ test('whoever keeps a row has the focus where it was; whoever deletes it has it 
   expect(screen.queryByText('Delete one?')).toBeNull();
 });
 
-test('a question has the focus on its harmless answer, whatever else there is to tick', async () => {
+test('a question focuses its harmless answer', async () => {
   const { user } = await renderPart(<Beside />, testClient(aRoot({})));
   await user.click(button('Delete'));
   await waitFor(() => expect(focused()).toBe('Cancel'));
 });
 
-test('when what asked is gone with its part of the page, the page has the focus', async () => {
+test('focus moves to the page when its element disappears', async () => {
   const gone = (
     <main id="content" tabIndex={-1}>
       <Rows />
@@ -124,7 +150,7 @@ test('when what asked is gone with its part of the page, the page has the focus'
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
-test('whoever turns pages by keyboard keeps the focus, and goes on from Prev at the end', async () => {
+test('turning pages by keyboard keeps the focus, on Prev at the end', async () => {
   const { user } = await renderPart(<Paged />, testClient(aRoot({})));
   button('Next').focus();
   await user.keyboard('{Enter}');
@@ -133,4 +159,35 @@ test('whoever turns pages by keyboard keeps the focus, and goes on from Prev at 
   await user.keyboard('{Enter}');
   expect(screen.getByText('13 - 14 of 14 items')).toBeTruthy();
   expect(focused()).toBe('Prev');
+});
+
+test('a step takes the place of another in the same dialog, with the focus where the step has it', async () => {
+  const { user } = await renderPart(<Steps />, testClient(aRoot({})));
+  await user.click(button('Begin'));
+  const dialog = await screen.findByRole('dialog', { name: 'First' });
+  await waitFor(() => expect(focused()).toBe('First'));
+  await user.click(button('On'));
+  expect(screen.getByRole('dialog', { name: 'Second' })).toBe(dialog);
+  expect(screen.getByText('The foot')).toBeTruthy();
+  expect(dialog.style.width).toBe('800px');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.click(button('Back'));
+  expect(screen.getByRole('dialog', { name: 'First' })).toBe(dialog);
+  await waitFor(() => expect(focused()).toBe('First'));
+});
+
+test('a dialog that lies over a step is one of its own, and the last one gives the focus to what opened the first step', async () => {
+  const { user } = await renderPart(<Steps />, testClient(aRoot({})));
+  await user.click(button('Begin'));
+  await user.click(await screen.findByRole('button', { name: 'On' }));
+  await user.click(button('Look'));
+  await waitFor(() => expect(focused()).toBe('Over it'));
+  const [below, above] = screen.getAllByRole('dialog');
+  if (!below || !above) throw new Error('there are no two dialogs');
+  await user.click(within(above).getByRole('button', { name: 'Close' }));
+  expect(screen.getAllByRole('dialog')).toEqual([below]);
+  await waitFor(() => expect(focused()).toBe('Look'));
+  await user.click(button('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(focused()).toBe('Begin'));
 });

@@ -1,11 +1,16 @@
-import { useEffect, useId, useReducer, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { ArrowLeft, Minus, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { Modal } from 'antd';
 import { cx } from './cx.ts';
+import { enterFrame, frames, leaveFrame, type Frame } from './dialog-frames.ts';
 import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './messages.ts';
+import { RISE } from './rise.ts';
+import { useStore } from './store.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { focusReturn } from './use-focus-return.ts';
+import { useHeightKept } from './use-height-kept.ts';
 import { useTabTrap } from './use-tab-trap.ts';
 import styles from './DialogModal.module.css';
 
@@ -20,69 +25,98 @@ export interface DialogProps {
   foot?: ReactNode;
   /** Handlers for what is dropped anywhere on the dialog. */
   dropZone?: HTMLAttributes<HTMLElement>;
-  /** The body brings its own padding: tables do. */
+  /** The body brings its own padding: tables do. Its height stays while rows come and go. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** What a `Dialog` shows. */
-export function DialogModal({
+/** The plate and the mask of a `Dialog`, without what stands on it. */
+export function DialogFrame({ frame: { width, setPlace, step, isOpen, giveBack } }: { frame: Frame }) {
+  useEffect(() => giveBack, [giveBack]);
+  return (
+    <Modal
+      open
+      width={width}
+      closable={false}
+      footer={null}
+      mask={{ closable: false }}
+      transitionName={RISE}
+      onCancel={() => step.get()?.onClose()}
+      afterOpenChange={(hasOpened) => {
+        isOpen.set(hasOpened);
+        if (hasOpened) step.get()?.placeFocus();
+      }}
+      rootClassName={styles['root']}
+    >
+      <div ref={setPlace} />
+    </Modal>
+  );
+}
+
+/** What a `Dialog` shows, drawn into a frame. */
+export function DialogStep({ width, ...content }: DialogProps) {
+  const id = useId();
+  const [giveBack] = useState(focusReturn);
+  useLayoutEffect(() => {
+    enterFrame(id, width, giveBack);
+    return () => leaveFrame(id);
+  }, [id, width, giveBack]);
+  const frame = useStore(frames).find(({ owner }) => owner === id);
+  return frame && <Placed frame={frame} {...content} />;
+}
+
+interface ContentProps extends Omit<DialogProps, 'width'> {
+  frame: Frame;
+}
+
+function Placed(props: ContentProps) {
+  const place = useStore(props.frame.place);
+  return place && createPortal(<Content {...props} />, place);
+}
+
+function Content({
+  frame,
   title,
-  width,
   onClose,
   onBack,
   onMinimise,
   tools,
   foot,
   dropZone,
-  isFlush = false,
+  isFlush,
   children,
-}: DialogProps) {
-  useFocusReturn();
+}: ContentProps) {
+  const { step, isOpen } = frame;
   const titleId = useId();
   const heading = useRef<HTMLDivElement>(null);
-  // antd names a dialog by all of its head, with the buttons in it.
-  useEffect(() => findDialog(heading.current)?.setAttribute('aria-labelledby', titleId));
+  const plate = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    step.set({ onClose, placeFocus: () => placeFocus(heading.current) });
+    // antd names a dialog by a title of its own alone.
+    findDialog(heading.current)?.setAttribute('aria-labelledby', titleId);
+  });
+  // Before that the frame does it.
+  useEffect(() => {
+    if (isOpen.get()) placeFocus(heading.current);
+  }, [isOpen]);
   useFocusKept(heading);
   useTabTrap(heading);
-  useSettledPortal();
+  useHeightKept(plate);
   return (
-    <Modal
-      open
-      centered
-      width={width}
-      closable={false}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && placeFocus(heading.current)}
-      rootClassName={styles['root']}
-      {...(dropZone && { modalRender: droppable(dropZone) })}
-      title={
-        <div className={styles['head']}>
-          {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
-          <div ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
-            {title}
-          </div>
-          {tools}
-          {onMinimise && <IconButton icon={Minus} label={kitMessages.minimise} onClick={onMinimise} />}
-          <IconButton icon={X} label={kitMessages.close} onClick={onClose} />
+    <div ref={plate} className={cx(styles['plate'], isFlush && styles['flush'])} {...dropZone}>
+      <div className={styles['head']}>
+        {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
+        <div ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
+          {title}
         </div>
-      }
-    >
-      <div className={cx(styles['body'], isFlush && styles['flush'])}>{children}</div>
+        {tools}
+        {onMinimise && <IconButton icon={Minus} label={kitMessages.minimise} onClick={onMinimise} />}
+        <IconButton icon={X} label={kitMessages.close} onClick={onClose} />
+      </div>
+      <div className={styles['body']}>{children}</div>
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
-    </Modal>
+    </div>
   );
-}
-
-/**
- * antd's portal tells the dialogs above it how to join the page, and learns only by its second rendering that it is on the page itself. One
- * that opens before that joins too late: it neither takes the focus nor holds it.
- */
-function useSettledPortal(): void {
-  const [, settle] = useReducer(() => true, false);
-  useEffect(() => settle(), [settle]);
 }
 
 const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog]');
@@ -90,8 +124,4 @@ const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog
 function placeFocus(heading: HTMLElement | null): void {
   const first = findDialog(heading)?.querySelector('[data-first]');
   (first instanceof HTMLElement ? first : heading)?.focus();
-}
-
-function droppable(zone: HTMLAttributes<HTMLElement>) {
-  return (dialog: ReactNode) => <div {...zone}>{dialog}</div>;
 }

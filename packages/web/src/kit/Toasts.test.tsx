@@ -12,7 +12,7 @@ const show = async (run: () => void) => {
   return user;
 };
 
-test('what a toast offers is done once, and the toast goes', async () => {
+test('the action of a toast runs once and closes it', async () => {
   const run = vi.fn();
   const user = await show(run);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -22,7 +22,7 @@ test('what a toast offers is done once, and the toast goes', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('Ctrl Z does it from everywhere but a field that is typed into', async () => {
+test('Ctrl Z restores it, except from a text field', async () => {
   const run = vi.fn();
   const user = await show(run);
   await user.type(screen.getByRole('textbox'), 'a{Control>}z{/Control}');

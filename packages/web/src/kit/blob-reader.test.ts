@@ -11,14 +11,14 @@ test('blobs of any size are read one after the other, each whole', async () => {
   }
 });
 
-test('a browser that cannot read into a buffer reads all the same', async () => {
+test('files are read in browsers that cannot read into a buffer', async () => {
   const bytes = bytesOf(1_000, 7);
   const blob = new Blob([bytes]);
   blob.stream = () => new ReadableStream<Uint8Array<ArrayBuffer>>();
   expect(await new BlobReader().read(blob)).toEqual(bytes);
 });
 
-test('what cannot be read rejects with its own reason, and the next blob is read again', async () => {
+test('an unreadable blob rejects with its reason, and the next one is read', async () => {
   const reader = new BlobReader();
   const gone = new Blob(['gone']);
   gone.stream = () => {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
+import type { HeadApp } from './CrumbHead.tsx';
 
 /** A setting that takes a picture, or films. */
 export interface MediaPlace {
@@ -10,7 +11,8 @@ export interface MediaPlace {
 /** What asks for a picture or film, with what was typed there and is not saved: the editor of a config, below the library. */
 export interface MediaHost {
   name: string;
-  picture: ReactNode;
+  /** The application whose links one came from. */
+  app: HeadApp | null;
   facts: readonly string[];
   /** Null where nothing of that name takes any. */
   placeOf: (setting: string) => MediaPlace | null;

@@ -42,7 +42,7 @@ async function openMaking(
 
 const made = (name: string) => ({ config: aConfig(name), userErrors: [] });
 
-test('what is asked again after a fault has its key, so that it is made once; what is wished after an answer has its own', async () => {
+test('a create repeated after a fault keeps its key; one after an answer has a new key', async () => {
   let isDown = true;
   const { asked, click, keys } = await openMaking(({ input }) => {
     if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
@@ -61,7 +61,7 @@ test('what is asked again after a fault has its key, so that it is made once; wh
   expect(another).not.toBe(lost);
 });
 
-test('another wish has another key, also while a fault leaves open what came of the first', async () => {
+test('a different create has a different key, even while the result of the first is unknown', async () => {
   const { asked, click, keys } = await openMaking(() => {
     throw fault('UPSTREAM_UNAVAILABLE');
   });

@@ -28,14 +28,14 @@ async function anAppInTheCache() {
   return { client, app, id: client.cache.identify({ __typename: 'App', id: app.id }) ?? '' };
 }
 
-test('a change between rendering and listening is heard', async () => {
+test('a change between rendering and subscribing is not missed', async () => {
   const { client, app, id } = await anAppInTheCache();
   const change = () => void client.cache.modify({ id, fields: { stageLabel: () => 'Ready To Launch' } });
   await renderPart(<Card app={app} onShown={change} />, client);
   await vi.waitFor(() => expect(screen.getByText('Ready To Launch')).toBeTruthy());
 });
 
-test('a thing that leaves the cache is shown as it was', async () => {
+test('an object that leaves the cache is still shown', async () => {
   const { client, app, id } = await anAppInTheCache();
   await renderPart(<Card app={app} />, client);
   await act(async () => void client.cache.evict({ id }));

@@ -19,7 +19,12 @@ export function LinkName({ name, canRename, onRename }: Props) {
   // The field goes away with the focus in it, which is no leaving.
   const isEnding = useRef(false);
   const problemId = useId();
-  if (!canRename) return <span className={styles['text']}>{name}</span>;
+  if (!canRename)
+    return (
+      <span className={styles['text']} title={name}>
+        {name}
+      </span>
+    );
   if (typed === null) {
     return (
       <button
@@ -32,7 +37,9 @@ export function LinkName({ name, canRename, onRename }: Props) {
           setTyped(name);
         }}
       >
-        <span className={styles['text']}>{name}</span>
+        <span className={styles['text']} title={name}>
+          {name}
+        </span>
         <Pencil size={13} aria-hidden />
       </button>
     );

@@ -5,9 +5,11 @@ import { Trash2 } from 'lucide-react';
 import type { LinkKind } from '@launchyard/domain/links';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { isHidden, seedQuestion } from '../kit/hidden-questions.ts';
+import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Asking } from '../kit/use-asked.ts';
+import table from '../kit/row-table.module.css';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
 import { linkChanges, withChange, type LinkChange, type PinnedVersion } from './change-link.ts';
@@ -71,7 +73,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
     else setAsked(config);
   };
   return (
-    <tr className={styles['row']} aria-describedby={noteId}>
+    <tr className={cx(table['row'], styles['row'])} aria-describedby={noteId}>
       <td className={styles['name']}>
         <LinkName name={link.name} canRename={link.viewerCanChange} onRename={(name) => change({ name })} />
         <p id={noteId} className={styles['note']}>
@@ -106,7 +108,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
         )}
       </td>
       <LinkCells link={link} />
-      <td className={styles['actions']}>
+      <td className={cx(table['actions'], styles['actions'])}>
         <PlayLink link={link} />
         {link.viewerCanDelete && (
           <IconButton icon={Trash2} label={linkMessages.remove(link.name)} onClick={askDeletion} />

@@ -39,7 +39,7 @@ test('the address and the iframe can be copied, and the toasts say which', async
   expect(await screen.findByText('Iframe Script Copied')).toBeTruthy();
 });
 
-test('a copy that the browser refuses is told, and nothing else', async () => {
+test('a refused copy shows only its error', async () => {
   const { user, writeText } = await openLinks([aLink(1)]);
   writeText.mockRejectedValueOnce(new Error('The browser says no'));
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
@@ -90,7 +90,7 @@ test('an application without a tested version is offered no link', async () => {
   expect(screen.queryByRole('button', { name: 'Create New Stream link' })).toBeNull();
 });
 
-test('deleting names the link, says what follows, and asks first', async () => {
+test('deleting a link asks first and names the consequences', async () => {
   const links = [aLink(1), aLink(2)];
   const linkDelete = vi.fn(({ input }: { input: { linkId: string } }) => {
     links.splice(0, 1);
@@ -98,7 +98,7 @@ test('deleting names the link, says what follows, and asks first', async () => {
   });
   const { user } = await openLinks(links, { root: { linkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
-  expect(await screen.findByText('Whoever opens its URL sees that it was removed.')).toBeTruthy();
+  expect(await screen.findByText('Anyone who opens its URL sees that the link was removed.')).toBeTruthy();
   expect(linkDelete).not.toHaveBeenCalled();
   const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
   if (answer) await user.click(answer);
@@ -129,17 +129,17 @@ test('meetings stand in a tab of their own, at an address of its own, with a lin
     'http://stream.example/v5/northlight/default?GuestMeetingId=guest1',
     'http://stream.example/v5/northlight/AlpineVilla/default?hostMeetingId=host1',
   ]);
-  await user.click(within(row).getByRole('button', { name: 'Copy iframe of the guests' }));
+  await user.click(within(row).getByRole('button', { name: 'Copy guest iframe' }));
   expect(writeText).toHaveBeenLastCalledWith('<iframe src="guest1"></iframe>');
 });
 
-test('an application without meetings offers the first one in its words', async () => {
+test('an application without meetings offers to create one', async () => {
   await openLinks([aLink(1)], { address: `${LINKS}?tab=meeting` });
   expect(await screen.findByText('Looks like there are no Links here')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create New Meeting Link' })).toBeTruthy();
 });
 
-test('a page has an address, also for whoever comes by it; one that there is not leads to the first', async () => {
+test('a page of a list has a URL; an unknown page leads to the first', async () => {
   const links = Array.from({ length: 20 }, (_, index) => aLink(index + 1));
   const { router } = await openLinks(links, { address: `${LINKS}?page=3` });
   expect(await screen.findByText('19 - 20 of 20 items')).toBeTruthy();
@@ -149,7 +149,7 @@ test('a page has an address, also for whoever comes by it; one that there is not
   expect(router.state.location.search).toBe('');
 });
 
-test('a tab shows at once that it comes, and Back leads to the page and the tab before', async () => {
+test('a tab shows immediately that it loads, and Back returns to the previous tab and page', async () => {
   const links = Array.from({ length: 12 }, (_, index) => aLink(index + 1));
   const { promise, resolve } = Promise.withResolvers<Given<MeetingLinkConnection>>();
   const { user, router } = await openLinks(links, {
@@ -168,7 +168,7 @@ test('a tab shows at once that it comes, and Back leads to the page and the tab 
   expect(await screen.findByText('1 - 9 of 12 items')).toBeTruthy();
 });
 
-test('of many pages one is asked for by its number', async () => {
+test('a page can be chosen by its number', async () => {
   const links = Array.from({ length: 100 }, (_, index) => aLink(index + 1));
   const { user, router } = await openLinks(links);
   const field = screen.getByRole('textbox', { name: 'Page of Streaming Links' });
@@ -192,7 +192,7 @@ test('after a deletion by keyboard the next row has the focus', async () => {
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete Streaming-23'));
 });
 
-test('without a line it is said, whatever was asked for', async () => {
+test('without a network every request says so', async () => {
   localStorage.setItem('linkDelete', 'hide');
   const { user } = await openLinks([aLink(31)]);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -211,12 +211,12 @@ test('without a line it is said, whatever was asked for', async () => {
   line.mockRestore();
 });
 
-test('who belongs to other accounts is offered to look there for what is not here', async () => {
+test('a member of other accounts is offered to look there', async () => {
   const look = vi.fn();
   await openLinks([], { gone: true, accounts: { here: 'nora', others: [{ username: 'northlight', look }] } });
   expect(await screen.findByText('This application does not exist, or it is not yours.')).toBeTruthy();
-  expect(screen.getByText('You are looking in the account of nora.')).toBeTruthy();
+  expect(screen.getByText('You are viewing the account of nora.')).toBeTruthy();
   expect(screen.getByRole('dialog').querySelector('svg polygon')).toBeNull();
-  screen.getByRole('button', { name: 'Look in northlight' }).click();
+  screen.getByRole('button', { name: 'View northlight' }).click();
   expect(look).toHaveBeenCalledOnce();
 });

@@ -13,6 +13,7 @@ import { NotHere } from '../kit/NotHere.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import type { TurnTo } from '../kit/use-placed-pages.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
+import { Strip } from '../kit/Strip.tsx';
 import type { ConfigWays } from './ConfigPicker.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { LinksHead } from './LinksHead.tsx';
@@ -108,12 +109,12 @@ export function LinksDialog({
       }
     >
       {app !== null && (
-        <div className={styles['bar']}>
+        <Strip>
           <LinksTabs kind={kind} counts={counts} />
           {app && links && links.totalCount > 0 && canCreate && (
             <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
           )}
-        </div>
+        </Strip>
       )}
       {pages.isLost || isPageGone || (isTurning && !links) ? (
         <Finding />

@@ -1,6 +1,6 @@
 import type { LinkKind } from '@launchyard/domain/links';
 import type { AppLinksQuery } from '../generated/graphql.ts';
-import { AppHead } from '../kit/AppHead.tsx';
+import { CrumbHead } from '../kit/CrumbHead.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 
@@ -11,11 +11,9 @@ export function LinksHead({ appName, kind, app }: { appName: string; kind: LinkK
   const version = app?.latestVersion ? linkMessages.liveVersion(app.latestVersion.number) : kitMessages.noVersion;
   const facts = app ? [version, app.stageLabel, app.buildType && kitMessages.build[app.buildType]] : [];
   return (
-    <AppHead
-      appName={appName}
-      hasPicture={app !== null}
-      thumbnailUrl={app?.thumbnailUrl}
-      page={linkMessages.tabs[kind]}
+    <CrumbHead
+      crumbs={[appName, linkMessages.tabs[kind]]}
+      app={app !== null && { name: appName, thumbnailUrl: app?.thumbnailUrl }}
       facts={facts}
     />
   );

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { LINK_KINDS, type LinkKind } from '@launchyard/domain/links';
-import { formatCount } from '../kit/format.ts';
+import { TabLinks } from '../kit/TabLinks.tsx';
 import { linksQuery } from './addresses.ts';
 import { linkMessages } from './messages.ts';
-import styles from './LinksTabs.module.css';
 
 interface Props {
   kind: LinkKind;
@@ -11,20 +9,13 @@ interface Props {
   counts: Partial<Record<LinkKind, number | undefined>>;
 }
 
-/** The two kinds of links, each at an address of its own. */
+/** The two kinds of links. */
 export function LinksTabs({ kind, counts }: Props) {
-  return (
-    <nav aria-label={linkMessages.tabsLabel} className={styles['tabs']}>
-      {LINK_KINDS.map((each) => (
-        <Link
-          key={each}
-          to={{ search: linksQuery(each, 1) }}
-          aria-current={each === kind ? 'page' : undefined}
-          className={styles['tab']}
-        >
-          {linkMessages.tabs[each]} {counts[each] !== undefined && <span>{formatCount(counts[each])}</span>}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = LINK_KINDS.map((key) => ({
+    key,
+    label: linkMessages.tabs[key],
+    to: { search: linksQuery(key, 1) },
+    count: counts[key] ?? null,
+  }));
+  return <TabLinks label={linkMessages.tabsLabel} tabs={tabs} current={kind} />;
 }

@@ -38,7 +38,7 @@ function later<T>() {
 
 const done = (link: Given<Api.StreamingLink>) => ({ link, userErrors: [] });
 
-test('another version is shown at once, with its address, and stays when it is done', async () => {
+test('a changed version is shown immediately with its URL', async () => {
   const answer = later<Given<Api.LinkSetVersionPayload>>();
   const set = vi.fn<(given: unknown) => Promise<Given<Api.LinkSetVersionPayload>>>(() => answer.coming);
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
@@ -51,7 +51,7 @@ test('another version is shown at once, with its address, and stays when it is d
   expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, appVersionId: 'ver_2' } });
 });
 
-test('another version is said afterwards, with its new address, and can be taken back', async () => {
+test('changing the version shows the new URL and can be undone', async () => {
   let revision = 1;
   const set = vi.fn(({ input }: { input: { appVersionId?: string } }) => {
     revision += 1;
@@ -60,7 +60,7 @@ test('another version is said afterwards, with its new address, and can be taken
   });
   const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-8/, /^v2/);
-  expect(await screen.findByText('Streaming-8 serves v2. Its address changed.')).toBeTruthy();
+  expect(await screen.findByText('Streaming-8 serves v2. Its URL changed.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
   expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
@@ -69,7 +69,7 @@ test('another version is said afterwards, with its new address, and can be taken
   ]);
 });
 
-test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
+test('fifty of a thousand configs are shown; typing narrows, arrows and Enter choose', async () => {
   const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
   const set = vi.fn<(given: unknown) => Given<Api.LinkSetConfigPayload>>(() =>
     done(aLink(9, { config: aConfigNamed('kiosk_998'), revision: 2 })),
@@ -109,7 +109,7 @@ test('Escape closes the list of configs, and not the dialog below it', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Config of Streaming-1: default');
 });
 
-test('what is refused is put back, with the reason', async () => {
+test('a refused change is reverted with the reason', async () => {
   const words = 'This version has not passed its test, so no link can serve it.';
   const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'appVersionId')] });
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
@@ -118,7 +118,7 @@ test('what is refused is put back, with the reason', async () => {
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
-test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {
+test('a conflicting change shows the current link and keeps the focus', async () => {
   const theirs = aLink(1, { pinnedVersion: aPinned(2), config: aConfigNamed('kiosk'), revision: 5 });
   const set = vi.fn(({ input }: { input: { revision: number } }) =>
     input.revision === 5
@@ -128,7 +128,7 @@ test('who comes second is told, sees the link as it is now, and can go on from t
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByText(CHANGED.message)).toBeTruthy();
-  expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
+  expect(screen.getByText('Changed by someone else: kiosk, v2')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
   await choose(user, /^Version of Streaming-1/, /^v3/);
@@ -136,7 +136,7 @@ test('who comes second is told, sees the link as it is now, and can go on from t
   await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
 });
 
-test('another config is asked for first, since it changes the URL; the question can be put away', async () => {
+test('changing the config asks first because the URL changes; the question can be hidden', async () => {
   let revision = 1;
   const set = vi.fn(({ input }: { input: { configId: string } }) => {
     revision += 1;
@@ -146,7 +146,7 @@ test('another config is asked for first, since it changes the URL; the question 
   });
   const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
-  expect(await screen.findByText(/^Its URL changes with its config/)).toBeTruthy();
+  expect(await screen.findByText(/^Its URL contains the name of its config/)).toBeTruthy();
   expect(set).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
   await user.click(screen.getByRole('button', { name: 'Change the config' }));
@@ -157,7 +157,7 @@ test('another config is asked for first, since it changes the URL; the question 
   expect(set).toHaveBeenCalledTimes(2);
 });
 
-test('the question on the URL begins as the one on deleting was answered, and then goes its own way', async () => {
+test('the question about the URL starts hidden if the one about deleting was, and is then independent', async () => {
   localStorage.setItem('linkDelete', 'hide');
   const set = vi.fn(() => done(aLink(1, { config: aConfigNamed('kiosk'), revision: 2 })));
   const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
@@ -166,13 +166,13 @@ test('the question on the URL begins as the one on deleting was answered, and th
   expect(localStorage.getItem('linkConfigChange')).toBe('hide');
 });
 
-test('for a meeting the question says what becomes of the links that were sent', async () => {
+test('the question for a meeting says that shared URLs keep working', async () => {
   const { user } = await openLinks([], { meetings: [aMeeting(1)], address: `${LINKS}?tab=meeting` });
   await choose(user, /^Config of Meeting-1/, /^kiosk/);
-  expect(await screen.findByText(/Those that you sent already go on opening the meeting/)).toBeTruthy();
+  expect(await screen.findByText(/URLs that you have shared keep working/)).toBeTruthy();
 });
 
-test('a deletion that is not asked about any more happens at once; a shared URL is said where it is asked', async () => {
+test('a deletion without a question happens immediately; the question mentions a shared URL', async () => {
   const links = [aLink(1, { isUrlShared: true }), aLink(2)];
   const linkDelete = vi.fn(({ input }: { input: { linkId: string } }) => {
     links.splice(0, 1);
@@ -190,7 +190,7 @@ test('a deletion that is not asked about any more happens at once; a shared URL 
   await vi.waitFor(() => expect(linkDelete).toHaveBeenCalledTimes(2));
 });
 
-test('a link is renamed in its place by Enter, and not by Escape', async () => {
+test('Enter renames a link inline, Escape does not', async () => {
   const rename = vi.fn(({ input }: { input: { name: string } }) => done(aLink(1, { name: input.name, revision: 2 })));
   const { user } = await openLinks([aLink(1)], { root: { linkRename: rename } });
   await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
@@ -205,7 +205,7 @@ test('a link is renamed in its place by Enter, and not by Escape', async () => {
   expect(rename.mock.calls.map(([{ input }]) => input.name)).toEqual(['Showroom booth']);
 });
 
-test('a link whose config was deleted says for three minutes which it was', async () => {
+test('a link names its deleted config for three minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openLinks([aLink(1), aLink(2)]);
   // From the very table that shows it, as its picker deletes.
@@ -218,13 +218,13 @@ test('a link whose config was deleted says for three minutes which it was', asyn
   expect(screen.queryByText(/Was on/)).toBeNull();
 });
 
-test('whoever only looks changes nothing', async () => {
+test('read-only callers cannot change anything', async () => {
   await openLinks([aLink(1, { viewerCanChange: false, viewerCanDelete: false })]);
   expect(screen.queryByRole('button', { name: /^(Config|Version) of|^Rename|^Delete/ })).toBeNull();
   expect(rows()[0]?.textContent).toContain('default');
 });
 
-test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
+test('the viewer’s own change does not conflict with their next change or deletion', async () => {
   const answer = later<Given<Api.LinkRenamePayload>>();
   const rename = vi.fn<(given: unknown) => Promise<Given<Api.LinkRenamePayload>>>(() => answer.coming);
   const remove = vi.fn<(given: unknown) => Given<Api.LinkDeletePayload>>(() => ({
@@ -247,7 +247,7 @@ const pinned = {
   pinnedLinks: [{ __typename: 'StreamingLink', id: 'lnk_1', name: 'Streaming-1' }],
 } as const;
 
-test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
+test('a pinned version is deleted from its menu after a question that cannot be hidden', async () => {
   const links = [aLink(1, { pinnedVersion: aPinned(2) })];
   const appVersionDelete = vi.fn(({ input }: { input: { appVersionId: string } }) => {
     links.splice(0, 1, aLink(1, { revision: 2 }));
@@ -257,7 +257,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
   const { user } = await openLinks(links, { app, root: { appVersionDelete } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');
-  expect(screen.getByText(/^1 link is fixed to it and moves to Latest \(v3\): Streaming-1\./)).toBeTruthy();
+  expect(screen.getByText(/^1 link is pinned to it and will move to Latest \(v3\): Streaming-1\./)).toBeTruthy();
   expect(screen.queryByText("Don't Show Again")).toBeNull();
   const dialog = question.closest<HTMLElement>('[role=dialog]');
   await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));
@@ -266,7 +266,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
-test('a version that became Latest meanwhile is not asked about', async () => {
+test('a version that became Latest in the meantime cannot be deleted', async () => {
   const versions = vi.fn(() => aConnection([aVersion(3), aVersion(2, { viewerCanDelete: false })]));
   const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { app: { versions } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
@@ -275,7 +275,7 @@ test('a version that became Latest meanwhile is not asked about', async () => {
   expect(screen.queryByText('Delete AlpineVilla v2?')).toBeNull();
 });
 
-test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
+test('Latest and the default config say in their menus that they cannot be deleted', async () => {
   const { user } = await openLinks([aLink(1)]);
   screen.getByRole('button', { name: /^Version of/ }).focus();
   await user.keyboard('{Enter}');

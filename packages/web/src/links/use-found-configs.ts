@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { LinkConfigsDocument, type LinkConfigsQuery } from '../generated/graphql.ts';
+import { LinkConfigsDocument, type ConfigPicker_ConfigFragment } from '../generated/graphql.ts';
 import { useDebounced } from '../kit/use-debounced.ts';
 
-export type PickedConfig = NonNullable<NonNullable<LinkConfigsQuery['viewer']>['account']['config']>;
+export type PickedConfig = ConfigPicker_ConfigFragment;
 
 /** As many are shown at once. */
 const MOST_SHOWN = 50;

@@ -110,7 +110,7 @@ test('the bell says how many are unread, opening shows the latest five and reads
   expect(asked.markRead).toHaveBeenCalledTimes(1);
 });
 
-test('an empty menu says so, reads nothing and offers nothing to clear', async () => {
+test('an empty menu says so and offers nothing to clear', async () => {
   const { user, asked } = await openBell(0);
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText('No Notification')).toBeTruthy();
@@ -129,7 +129,7 @@ test('one is deleted with the words of the product, and the focus stays in the m
   expect(document.activeElement).toBe(menu());
 });
 
-test('one that could not be deleted stays, and that is said', async () => {
+test('a failed deletion keeps the row and shows an error', async () => {
   const { user } = await openBell(1, true);
   await user.click(await screen.findByRole('button', { name: /1 unread/ }));
   await user.click(screen.getByRole('button', { name: /^Delete/ }));

@@ -10,7 +10,7 @@ export const notificationMessages = {
   unread: 'Unread:',
   remove: (message: string) => `Delete: ${message}`,
   arrived: (message: string) => `New notification: ${message}`,
-  noneHint: 'When an upload ends, it is told here.',
-  fault: 'Your notifications could not be read',
-  faultHint: 'Nothing is lost. They are here again as soon as the service answers.',
+  noneHint: 'You are notified here when an upload ends.',
+  fault: 'Your notifications could not be loaded',
+  faultHint: 'Nothing is lost. They come back as soon as the service responds.',
 } as const;

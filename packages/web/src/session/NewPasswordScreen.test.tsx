@@ -44,7 +44,7 @@ async function setPassword(keeps: boolean) {
   return finish.mock.calls[0]?.[0].input;
 }
 
-test('what was refused is no longer told once it is right', async () => {
+test('a refusal disappears once the input is correct', async () => {
   const { user } = await open();
   const [first, second] = [screen.getByLabelText('New password'), screen.getByLabelText('New password again')];
   await user.type(first, 'short');
@@ -65,7 +65,7 @@ test('a new password ends the API keys, and says how many', async () => {
   expect(toasts.get().at(-1)?.text).toBe('Password Reset Successful. 3 API keys revoked.');
 });
 
-test('who asks for it keeps them', async () => {
+test('API keys are kept on request', async () => {
   expect(await setPassword(true)).toMatchObject({ keepsApiKeys: true });
   expect(toasts.get().at(-1)?.text).toBe('Password Reset Successful');
 });

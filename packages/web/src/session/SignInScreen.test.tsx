@@ -69,7 +69,7 @@ test('an empty password is a wrong one, without asking', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a fault of ours is told calmly, and trying again works', async () => {
+test('an internal error shows a calm message, and a retry works', async () => {
   let isDown = true;
   const { signIn, user, onSignedIn } = await openSignIn(() =>
     isDown ? fault('INTERNAL', { requestId: 'r1' }) : signedIn(),

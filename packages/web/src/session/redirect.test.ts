@@ -39,7 +39,7 @@ test.each([
   expect(redirectTarget(redirect, PANEL)).toBe('/');
 });
 
-test('the sign-in page comes back to where somebody was', () => {
+test('signing in returns to the previous page', () => {
   expect(signInAddress('/')).toBe('/signin');
   expect(redirectTarget(new URL(signInAddress('/uploads/new?app=A'), PANEL).searchParams.get('redirect'), PANEL)).toBe(
     '/uploads/new?app=A',

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { askThrough } from './api.ts';
 import { ThemeProvider } from '../app/theme/ThemeProvider.tsx';
 import { AskContext } from '../session/ask.ts';
+import { DialogStage } from '../kit/DialogStage.tsx';
 import { loadLater } from '../kit/later.ts';
 import { Toasts } from '../kit/Toasts.tsx';
 
@@ -40,6 +41,7 @@ async function show(content: ReactNode, client: ApolloClient): Promise<void> {
               <Suspense fallback={null}>{content}</Suspense>
             </AskContext>
           </ApolloProvider>
+          <DialogStage />
           <Toasts />
         </ConfigProvider>
       </ThemeProvider>,

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
 import { NO_ANSWERS } from '@launchyard/domain/uploads';
 import { Component as NewUploadPage } from '../app/pages/NewUploadPage.tsx';
 import { clearPicked } from '../uploads/scan/picked.ts';
@@ -38,7 +38,7 @@ export async function openWizard(
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
   const choose = async (file: File) => {
     await user.upload(screen.getByLabelText('choose a file'), file);
-    await vi.waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
   };
   const upload = () => user.click(screen.getByRole('button', { name: 'Upload' }));
   return { router, user, goOn, choose, upload };

@@ -45,14 +45,14 @@ test('sending shows the average speed, the time left, and what can be done about
 
 test.each<[string, Partial<TransferState>, string[]]>([
   ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
-  ['a pause', { phase: 'paused' }, ['Paused', 'what has arrived is kept', 'Resume']],
-  ['a stall', { phase: 'stalled' }, ['The upload stopped moving', 'Resume']],
+  ['a pause', { phase: 'paused' }, ['Paused', 'received data is kept', 'Resume']],
+  ['a stall', { phase: 'stalled' }, ['The upload stalled', 'Resume']],
   [
     'another window',
     { phase: 'elsewhere' },
     ['Another window is sending this file', 'It continues here when you close that window.'],
   ],
-  ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'begins when the upload before it is done']],
+  ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'starts when the upload before it finishes']],
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
   ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
   [
@@ -65,7 +65,7 @@ test.each<[string, Partial<TransferState>, string[]]>([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what a pause stands at is a share of the file, beside the share of all stages', async () => {
+test('a paused upload shows its share of the file next to that of all stages', async () => {
   const sending = upload.stages.map((each) =>
     each.stage === 'UPLOAD' ? { ...each, state: 'RUNNING' as const } : each,
   );
@@ -75,7 +75,7 @@ test('what a pause stands at is a share of the file, beside the share of all sta
   expect(screen.getByText('16.5 %')).toBeTruthy();
 });
 
-test('a stream test server that is down is told in the words of the product, and that nothing is lost', async () => {
+test('a stream test server that is down shows the specified message, and that nothing is lost', async () => {
   const stages = upload.stages.map((each, at) => ({
     ...each,
     state: at < 4 ? ('DONE' as const) : at === 4 ? ('RUNNING' as const) : ('WAITING' as const),
@@ -86,7 +86,7 @@ test('a stream test server that is down is told in the words of the product, and
   expect(banner?.textContent).toContain(
     "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   );
-  expect(banner?.textContent).toContain('It is tested as soon as');
+  expect(banner?.textContent).toContain('It will be tested as soon as');
   // No countdown to a moment that nobody knows.
   expect(screen.getByText('waits for the server')).toBeTruthy();
 });
@@ -130,7 +130,7 @@ test('Pause stops sending, and Resume finishes it', async () => {
   await waitFor(() => expect(store.finished).toBe(1), { timeout: 10_000 });
 });
 
-test('a chosen limit counts at once and for the next visit', async () => {
+test('a speed limit applies immediately and on the next visit', async () => {
   const { user } = await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
   await user.click(screen.getByRole('combobox', { name: 'Limit' }));
   await user.click(await screen.findByText('5 MB/s'));

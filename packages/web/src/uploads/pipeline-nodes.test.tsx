@@ -46,12 +46,12 @@ const noteOf = (label: string) =>
     .getByText(label)
     .closest('li')?.textContent ?? '';
 
-test('who waits for a test sees the place in the line and how long that is', async () => {
+test('a queued upload shows its place and estimate', async () => {
   await show({ state: 'QUEUED', phaseLabel: 'Queueing', stages: at('QUEUE', 0), queuePlace: 4 });
   expect(await screen.findByText(/^Place 4 · (4:00|3:59)$/)).toBeTruthy();
 });
 
-test('a test counts down from the time that it is expected to take', async () => {
+test('a test counts down from its estimate', async () => {
   await show({ state: 'TESTING', phaseLabel: 'Testing', stages: at('TEST', 20), queuePlace: null });
   expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
 });
@@ -61,12 +61,12 @@ test('a stage that has a pace is judged by it', async () => {
   expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
 });
 
-test('a stage that has taken all the time that was expected says so, and counts down to nothing no more', async () => {
+test('a stage that exceeds its estimate says so and stops counting down', async () => {
   await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 61), queuePlace: null });
   expect(noteOf('Acquiring')).toContain('taking longer than usual');
 });
 
-test('a fault of ours that is not the end is told calmly, with when it is tried again', async () => {
+test('a temporary internal error shows when it is retried', async () => {
   const triesAgainAt = new Date(Date.now() + 8_500).toISOString();
   await show({ state: 'SCANNING', phaseLabel: 'Preparing', stages: at('SCAN', 30), queuePlace: null, triesAgainAt });
   expect(screen.getByText(/^Something on our side failed; we try again in [89] s\.$/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { refuse } from '../../kit/refuse.ts';
 import type { Checker } from '../../media/checker.ts';
 import type { PictureVerdict } from '../../media/messages.ts';
 import type { Stores } from '../../providers/files/object-store.ts';
-import { type apps, thumbnails } from '../../tables/apps.ts';
+import { apps, thumbnails } from '../../tables/apps.ts';
 import { transfers, type TransferRow } from '../../tables/transfers.ts';
 import { commitTransfer } from '../../transfers/commit.ts';
 import { readWhole } from '../../transfers/read-whole.ts';
@@ -58,10 +58,13 @@ export async function finishThumbnail(
       if (mine.key !== null) return app;
       if (!found) throw new Error(`thumbnail ${transfer.id} is open again`);
       await commitTransfer(tx, locked);
-      await replaceParts(tx, clock(), transfer.id, found.part);
+      const now = clock();
+      await replaceParts(tx, now, transfer.id, found.part);
       await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNotNull(thumbnails.key)));
-      await show(tx, clock(), transfer.id, found.picture);
-      return app;
+      await show(tx, now, transfer.id, found.picture);
+      const [changed] = await tx.update(apps).set({ updatedAt: now }).where(eq(apps.id, app.id)).returning();
+      if (!changed) throw new Error('a locked application went away');
+      return changed;
     });
   } finally {
     await tidyUp(deps, transfer.id, found?.part ?? null);

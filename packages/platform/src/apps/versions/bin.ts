@@ -13,7 +13,7 @@ import { dropVersions } from './drop.ts';
 import type { VersionDetails } from './put-into-bin.ts';
 
 const details = z.object({
-  unpinned: z.array(z.object({ linkId: z.string(), revision: z.number() })),
+  unpinned: z.array(z.object({ id: z.string(), revision: z.number() })),
 }) satisfies z.ZodType<VersionDetails>;
 
 /**
@@ -33,7 +33,7 @@ export const binnableVersion = (uploads: AppUploads): Binnable => ({
     refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, item.accountId)));
     await tx.update(appVersions).set({ binItemId: null }).where(eq(appVersions.id, version.id));
     const { unpinned } = details.parse(item.details);
-    await pinAgain(tx, version.number, unpinned);
+    await pinAgain(tx, now, version.number, unpinned);
     if (unpinned.length > 0) await publishContent(tx, now, item.accountId, 'links');
   },
   async purge(tx, item) {

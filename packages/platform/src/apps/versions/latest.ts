@@ -18,7 +18,7 @@ export async function moveLatest(
   { by, why }: { by: Actor; why: LatestReason },
 ): Promise<VersionRow | null> {
   const from = app.latestVersionId === null ? null : await readVersion(tx, app.latestVersionId);
-  await tx.update(apps).set({ latestVersionId: to.id }).where(eq(apps.id, app.id));
+  await tx.update(apps).set({ latestVersionId: to.id, updatedAt: now }).where(eq(apps.id, app.id));
   const numbers = { fromNumber: from?.number ?? null, toNumber: to.number };
   await tx.insert(latestMoves).values({ appId: app.id, createdAt: now, createdBy: by, why, ...numbers });
   return from;

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { versionName } from '@launchyard/domain/apps';
 import { putIntoBin, type Deleter } from '../../bin/put.ts';
 import type { Tx } from '../../kit/database.ts';
-import { unpinAll, type Unpinned } from '../../links/pins.ts';
+import type { LeftLink } from '../../links/as-left.ts';
+import { unpinAll } from '../../links/pins.ts';
 import { appVersions } from '../../tables/apps.ts';
 import type { BinItemRow } from '../../tables/bin.ts';
 
 /** What the bin stores about a version besides its row: the links that were pinned to it. */
 export interface VersionDetails {
-  unpinned: Unpinned[];
+  unpinned: LeftLink[];
 }
 
 /**
@@ -23,8 +24,8 @@ export async function putVersionIntoBin(
   app: { id: string; name: string },
   version: Pick<typeof appVersions.$inferSelect, 'id' | 'number' | 'sizeBytes'>,
 ): Promise<{ item: BinItemRow; moved: Awaited<ReturnType<typeof unpinAll>> }> {
-  const unpinned = await unpinAll(tx, app.id, version.number);
-  const details: VersionDetails = { unpinned: unpinned.map(({ id, revision }) => ({ linkId: id, revision })) };
+  const unpinned = await unpinAll(tx, now, app.id, version.number);
+  const details: VersionDetails = { unpinned: unpinned.map(({ id, revision }) => ({ id, revision })) };
   const item = await putIntoBin(tx, now, who, {
     kind: 'appVersion',
     subjectId: version.id,

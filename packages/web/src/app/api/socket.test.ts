@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { closeSocket, createSocket } from './socket.ts';
 
-test('a socket that tries to come back, and that nobody needs any more, closes without a word', async () => {
+test('a reconnecting socket that is no longer needed closes silently', async () => {
   const port = await findClosedPort();
   const failed = Promise.withResolvers<void>();
   const socket = createSocket(`ws://127.0.0.1:${port}/graphql`, null, () => undefined);

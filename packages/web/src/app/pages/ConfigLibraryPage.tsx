@@ -29,7 +29,7 @@ export function Component() {
       view={readLibrary(screen, query)}
       onView={(view) => void navigate(libraryAddress(`${editor}/library`, view, setting))}
       path={[configMessages.editConfig, host.name]}
-      picture={host.picture}
+      app={host.app}
       facts={host.facts}
       selection={place && { ...place, onAdd: use }}
       send={sendToLibrary}

@@ -8,7 +8,6 @@ import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
 import { DemoCard } from '../../apps/DemoCard.tsx';
 import { appListMessages } from '../../apps/messages.ts';
-import { SearchField } from '../../apps/SearchField.tsx';
 import { StaffHome } from '../../apps/StaffHome.tsx';
 import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../../generated/graphql.ts';
 import { hasFaultAt } from '../../kit/fault.ts';
@@ -16,6 +15,7 @@ import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultText } from '../../kit/fault-text.ts';
 import { formatCount } from '../../kit/format.ts';
+import { SearchField } from '../../kit/SearchField.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { useAsked } from '../../kit/use-asked.ts';
@@ -115,7 +115,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
               {appListMessages.applications} {total !== null && <span>{formatCount(total)}</span>}
             </h1>
             <Ways />
-            <SearchField value={typed} onChange={onSearch} />
+            <SearchField label={appListMessages.search} value={typed} onChange={onSearch} />
           </div>
           {apps && hasFaultAt(error, 'apps') && (
             <div className={styles['notice']}>

@@ -34,19 +34,19 @@ test('a ZIP dropped anywhere on the page opens the wizard, which checks it', asy
   await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
 });
 
-test('of several ZIPs one is taken, which is said', async () => {
+test('only one of several ZIPs is accepted, and the page says so', async () => {
   await dropOnHome({}, [zipFile('Villa.zip', 'Villa.exe'), zipFile('Kiosk.zip', 'Kiosk.exe')]);
-  expect(await screen.findByText('One ZIP at a time: Villa.zip was taken, the other file was not.')).toBeTruthy();
+  expect(await screen.findByText('One ZIP at a time: Villa.zip was accepted, the other file was not.')).toBeTruthy();
   await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
 });
 
-test('whoever may not upload drops nothing', async () => {
+test('dropping a file does nothing without the right to upload', async () => {
   const router = await dropOnHome({ viewerCanUpload: false });
   expect(router.state.location.pathname).toBe('/');
   expect(picked.get().step).toBe('none');
 });
 
-test('an account without applications chooses the same ZIP twice, and is heard twice', async () => {
+test('choosing the same ZIP twice is handled twice', async () => {
   const { user } = await renderRoutes(
     [
       { path: '/', Component: HomePage, children: [{ index: true, element: null }] },

@@ -50,7 +50,7 @@ test('five applications are shown at first, all of them by See All, five again b
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
-test('a search is kept in the address, and shows what matches', async () => {
+test('a search is in the URL and filters the list', async () => {
   const { user, router } = await openHome({ apps: pageOf });
   await user.type(screen.getByLabelText('Search applications'), 'App_3');
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_3']));
@@ -73,7 +73,7 @@ const withMore =
       ? after()
       : { ...pageOf({ first }), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'app_6' } };
 
-test('while more of the list is read, what is there stays', async () => {
+test('the list stays while the next page loads', async () => {
   const answer = Promise.withResolvers<Given<AppConnection>>();
   await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
   await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
@@ -88,7 +88,7 @@ test('while more of the list is read, what is there stays', async () => {
   await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
 });
 
-test('where more of the list cannot be read, what is there stays, and it is said', async () => {
+test('a failed next page keeps the list and shows an error', async () => {
   const broken = fault('UPSTREAM_UNAVAILABLE');
   const { user } = await openHome({ apps: withMore(() => Promise.reject(broken)) }, '/?all=');
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -96,13 +96,13 @@ test('where more of the list cannot be read, what is there stays, and it is said
   expect(shownApps()).toHaveLength(7);
 });
 
-test('an account without applications is shown where to begin', async () => {
+test('an account without applications is shown how to start', async () => {
   await openHome({ apps: aConnection([]) });
   expect(screen.getByRole('button', { name: 'Choose ZIP' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Get started' })).getByText('northlight')).toBeTruthy();
 });
 
-test('an applications service that is down costs the list and nothing else, and trying again brings it', async () => {
+test('when the applications service is down, only the list is missing, and a retry loads it', async () => {
   let isDown = true;
   const apps = (page: Page) => {
     if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'apps' });
@@ -117,7 +117,7 @@ test('an applications service that is down costs the list and nothing else, and 
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
-test('while nobody can say who asks the list stays, says that it was not searched, and trying again answers the search', async () => {
+test('while the viewer cannot be loaded, the old list stays and a retry runs the search', async () => {
   let isDown = false;
   const answer = () => {
     if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'session' });
@@ -148,7 +148,7 @@ test('a search while the applications service is down does not show a list that 
   expect(shownApps()).toEqual([]);
 });
 
-test('a storage that is not known is a dash, never nothing used', async () => {
+test('unknown storage shows a dash, never zero', async () => {
   await openHome({ apps: pageOf, storage: fault('UPSTREAM_UNAVAILABLE', { service: 'plans' }) });
   const card = within(screen.getByRole('region', { name: 'Storage' }));
   expect(card.getByText('—')).toBeTruthy();
@@ -156,13 +156,13 @@ test('a storage that is not known is a dash, never nothing used', async () => {
   expect(shownApps()).toHaveLength(5);
 });
 
-test('a support colleague without applications is shown the way to the accounts of customers', async () => {
+test('support staff without applications see the way to customer accounts', async () => {
   const client = testClient(aRoot({ apps: aConnection([]) }, {}, { viewerCanLookUpAccounts: true }));
   await renderRoutes([{ path: '/', Component: HomePage, children: [{ index: true, element: null }] }], '/', client);
   expect(screen.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toBe('/graphiql');
 });
 
-test('deleting names what is lost, says that it is done, and the list shows the next one', async () => {
+test('deleting an application names what is lost and shows the next one', async () => {
   let apps = sevenApps;
   const page = ({ first }: Page) => ({
     ...aConnection(apps.slice(0, first)),
@@ -178,7 +178,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
   expect(dialog.textContent).toContain('3 versions with 24.00 GB will be deleted.');
-  expect(dialog.textContent).toContain('2 links will stop opening at once.');
+  expect(dialog.textContent).toContain('2 links will stop working immediately.');
   expect(dialog.textContent).toContain('You can undo this for 30 days.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Application deleted successfully');
@@ -196,14 +196,14 @@ test('an application that could not be deleted stays', async () => {
   expect(shownApps()).toContain('App_2');
 });
 
-test('what is asked about an application stands in the address: it survives a reload, and Cancel takes it out again', async () => {
+test('a question about an application is in the URL, survives a reload, and Cancel removes it', async () => {
   const { router, user } = await openHome({ apps: pageOf }, '/?all=&ask=delete-app&of=app_6');
   const dialog = await screen.findByRole('dialog', { name: /Delete App_6\?/ });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(router.state.location.search).toBe('?all=');
 });
 
-test('a question that was asked here is ended by Back, and leaves nothing behind when it is answered', async () => {
+test('Back closes a question, and an answered question leaves no history entry', async () => {
   const { router, user } = await openHome({ apps: pageOf });
   const ask = async () => {
     await user.click(screen.getByRole('button', { name: 'More for App_2' }));
@@ -220,7 +220,7 @@ test('a question that was asked here is ended by Back, and leaves nothing behind
   expect(router.state.location.search).toBe('?ask=delete-app&of=app_2');
 });
 
-test('a question about what is not there any more, or does not apply, gives way to the list', async () => {
+test('a question about a missing or unsuitable item gives way to the list', async () => {
   for (const address of ['/?ask=delete-app&of=app_gone', '/?ask=cancel-upload&of=app_2']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { router } = await openHome({ apps: pageOf }, address);
@@ -248,13 +248,13 @@ test('the demo application leads to its stream, and is deleted for good after a 
   await vi.waitFor(() => expect(screen.queryByRole('listitem', { name: 'Demo Application' })).toBeNull());
 });
 
-test('a new account finds the demo application beside its first upload', async () => {
+test('a new account shows the demo application next to the first upload', async () => {
   await openHome({ apps: aConnection([]), demoApp });
   expect(screen.getByText('Get started')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Demo Application' })).toBeTruthy();
 });
 
-test('asked for an application by name, it opens the wizard for that; neither that nor a tab stays in the address', async () => {
+test('an application name in the URL opens the wizard for it and leaves the URL', async () => {
   const { router } = await openHome({ apps: pageOf }, '/?uploadAppName=Harbour&tab=subscription');
   await screen.findByText('Elsewhere');
   const { location, historyAction } = router.state;

@@ -33,7 +33,7 @@ test('the library by itself offers nothing to choose; its tab stands in the addr
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('the logos stand beside the images, at an address of their own, and so does the screen for a new one', async () => {
+test('logos have their own list and URL, and so does the screen for a new one', async () => {
   const { router, user } = await open('/library');
   const logos = await screen.findByText('Logos');
   await act(async () => user.click(logos));

@@ -53,6 +53,15 @@ test('the check report says what was found before a byte is sent', async () => {
   ]);
 });
 
+test('the second step stands in the dialog of the first', async () => {
+  const { choose, goOn } = await openWizard();
+  const dialog = screen.getByRole('dialog');
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
 test('a Linux build is asked about: No makes it a Windows build without an executable', async () => {
   const { choose, goOn, user } = await openWizard();
   await choose(linuxBuild());
@@ -75,7 +84,7 @@ test('a Linux build needs a script that is named like the app', async () => {
   expect(alerts()).toContain('App name and root sh name should be same.');
 });
 
-test('a build without the plugin goes on only when that is confirmed', async () => {
+test('a build without the plugin continues only after a confirmation', async () => {
   const { choose, goOn, user, router } = await openWizard();
   await choose(zipFile('a.zip', 'A.exe'));
   await goOn();
@@ -116,7 +125,7 @@ test.each([
   expect(document.activeElement).toBe(name);
 });
 
-test('what the services refuse stands at the field that it concerns', async () => {
+test('a refusal appears at the field it concerns', async () => {
   const words = 'You already have an app with named "AlpineVilla". Try updating it.';
   const uploadStart = () => ({ upload: null, userErrors: [refusal('APP_NAME_TAKEN', words, 'appName')] });
   const { choose, goOn, upload } = await openWizard({ uploadStart });
@@ -128,7 +137,7 @@ test('what the services refuse stands at the field that it concerns', async () =
   expect(screen.getByLabelText('App name').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a shortfall that only the services know opens the same dialog', async () => {
+test('a shortfall reported by the services opens the same dialog', async () => {
   const short = {
     __typename: 'StorageShortError',
     code: 'STORAGE_SHORT' as const,
@@ -187,7 +196,7 @@ test('an update keeps the name, and says so', async () => {
   expect(await screen.findByLabelText('App name')).toHaveProperty('disabled', true);
 });
 
-test('Back returns to the file and keeps it', async () => {
+test('Back returns to the file step and keeps the file', async () => {
   const { choose, goOn, user, router } = await openWizard();
   await choose(windowsBuild());
   await goOn();
@@ -210,7 +219,7 @@ test('a file that is no picture is refused as a thumbnail before it is sent', as
   expect(await screen.findByText('Invalid file type. Please upload a JPG or PNG file.')).toBeTruthy();
 });
 
-test('as long as the page of the started upload loads, its own application does not count as one that has the name', async () => {
+test('the new application’s own name is not reported as taken while its page loads', async () => {
   let isStarted = false;
   const app = () => (isStarted ? anApp({ name: 'AlpineVilla' }) : null);
   const answered = Promise.withResolvers<void>();
@@ -236,7 +245,7 @@ test('as long as the page of the started upload loads, its own application does 
   await screen.findByText('The upload');
 });
 
-test('a name that the address asks for, and no application has, is the name that it begins with', async () => {
+test('an unknown application in the URL becomes the suggested name', async () => {
   const { choose, goOn } = await openWizard({}, { app: null }, '/uploads/new?app=Harbour');
   expect(screen.getByText('Add New Config App')).toBeTruthy();
   await choose(windowsBuild());

@@ -91,7 +91,7 @@ test('the e-mails are switched while the upload runs', async () => {
   expect(uploadUpdate.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1', sendsUpdatesOnEmail: false });
 });
 
-test('what the services refuse to switch stays as it was, and is told', async () => {
+test('a refused switch stays as it was and shows the reason', async () => {
   const { user } = await openUpload({ sendsUpdatesOnEmail: true }, { uploadUpdate: refuseUpdate });
   const toggle = screen.getByRole('switch', { name: 'Send Updates On Email' });
   await user.click(toggle);
@@ -127,7 +127,7 @@ test('on a phone the reason comes before everything else, and the stages keep th
   );
 });
 
-test('what failed for a reason of ours goes on from there with one click, and says so', async () => {
+test('an internal failure is retried from the failed stage with one click', async () => {
   const going = anUpload({ state: 'PREPARING', stageLabel: 'Preparing Application', app: anApp() });
   const uploadRetry = vi.fn<(args: { input: unknown }) => Given<Api.UploadRetryPayload>>(() => ({
     upload: going,
@@ -135,7 +135,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   }));
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload({ ...kept, expiresAt: '2026-11-22T09:41:00Z' }, { uploadRetry });
-  expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Your upload is kept until Nov 22, 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('AlpineVilla resumed');
@@ -143,7 +143,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 });
 
-test('what is kept is given up after a question that says how much storage that frees, and then the button is gone', async () => {
+test('discarding a kept upload asks first, says how much storage it frees, and removes the button', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true, viewerCanRelease: true };
   const given = anUpload({ ...failed(uploadFailures.internal, 'PREPARE'), app: anApp() });
   const uploadCancel = vi.fn<(args: { input: unknown }) => Given<Api.UploadCancelPayload>>(() => ({
@@ -154,12 +154,12 @@ test('what is kept is given up after a question that says how much storage that 
   const { user } = await openUpload(fields, { uploadCancel });
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
   const question = await dialogWith('Discard the upload of AlpineVilla v4?');
-  expect(question.getByText(/^This frees 5\.00 GB of your storage now/)).toBeTruthy();
+  expect(question.getByText(/^This frees 5\.00 GB of storage now/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await screen.findByText('5.00 GB of storage freed');
   expect(uploadCancel.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Discard upload' })).toBeNull());
-  expect(screen.queryByText(/What was sent is kept until/)).toBeNull();
+  expect(screen.queryByText(/Your upload is kept until/)).toBeNull();
 });
 
 test.each([
@@ -172,10 +172,10 @@ test.each([
   const ways = screen.getAllByRole('button', { name: 'Contact Support' });
   expect(ways).toHaveLength(2);
   await user.click(ways[1] ?? document.body);
-  await screen.findByText(/This finds your upload/);
+  await screen.findByText(/This identifies your upload/);
 });
 
-test('a second try that is refused says why', async () => {
+test('a refused retry says why', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload(kept, { uploadRetry: refuseRetry });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -201,13 +201,13 @@ test.each([
     expect((await dialogWith('Enable PSX Plugin')).getByRole('link', { name: 'Open the video' })).toBeTruthy();
 });
 
-test('Contact Support shows what is sent: ids and codes, no name of the app, the file or the person', async () => {
+test('Contact Support sends ids and codes, and no names of the app, the file or the person', async () => {
   const { user } = await openUpload(failed(uploadFailures.testFailed));
   const [contact] = screen.getAllByRole('button', { name: 'Contact Support' });
   if (!contact) throw new Error('there is no way to support');
   await user.click(contact);
   const dialog = await dialogWith(
-    'This finds your upload; it holds ids and codes, no names. Say in a sentence what you expected.',
+    'This identifies your upload; it contains ids and codes, no names. Tell us what you expected.',
   );
   const text = dialog.getByText(/Upload: upl_1/).textContent;
   expect(text).toContain('Code: TEST_FAILED');
@@ -217,13 +217,13 @@ test('Contact Support shows what is sent: ids and codes, no name of the app, the
   expect(decodeURIComponent(link)).toContain('upl_1');
 });
 
-test('cancelling names what is lost and what stays', async () => {
+test('cancelling says what is lost and what is kept', async () => {
   const { user } = await openUpload({ receivedBytes: 3 * 1024 ** 3 });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await dialogWith('Cancel Confirmation');
   expect(dialog.getByText('Cancel the upload of AlpineVilla v4?')).toBeTruthy();
-  expect(dialog.getByText('You would have to upload 3.00 GB again.')).toBeTruthy();
-  expect(dialog.getByText('What you sent is deleted. Your links still serve v3.')).toBeTruthy();
+  expect(dialog.getByText('You’ll have to upload 3.00 GB again.')).toBeTruthy();
+  expect(dialog.getByText('Uploaded data is deleted. Your links still serve v3.')).toBeTruthy();
 });
 
 test('once the file is uploaded, Cancel is off and says why; the e-mails can still be switched', async () => {
@@ -236,7 +236,7 @@ test('once the file is uploaded, Cancel is off and says why; the e-mails can sti
   expect(screen.getByRole('switch', { name: 'Send Updates On Email' })).toHaveProperty('disabled', false);
 });
 
-test('a transfer that was refused goes on with the file that is still at hand', async () => {
+test('a refused transfer resumes with the same file', async () => {
   send({ missingParts: notNow, finish: notNow });
   const { user } = await openUpload({});
   expect(await screen.findByText('Not now.')).toBeTruthy();
@@ -245,7 +245,7 @@ test('a transfer that was refused goes on with the file that is still at hand', 
   expect(findTransfer('upl_1')?.file).toBeInstanceOf(File);
 });
 
-test('whoever watched everything arrive is told that the computer is not needed any more, once', async () => {
+test('after the last part, a message says once that the page can be closed', async () => {
   const { user, router } = await openUpload({ state: 'ACQUIRING' });
   send({ missingParts: () => Promise.resolve([]), finish: () => Promise.resolve() });
   const alert = await dialogWith('AlpineVilla v4 has arrived');
@@ -275,7 +275,7 @@ test('customers do not see it', async () => {
   expect(within(screen.getByRole('dialog')).queryByText('Simulate Upload Stuck')).toBeNull();
 });
 
-test('what links will do once a version has passed its test is said until it has', async () => {
+test('the page says what links will do after the test until it has passed', async () => {
   await openUpload({ state: 'TESTING' });
   expect(screen.getByText(/^Links that serve Latest switch to v\d+ after it passes its test[.]$/)).toBeTruthy();
   cleanup();

@@ -42,7 +42,7 @@ async function open(upload: Given<Upload> | null) {
   return rendered;
 }
 
-const list = async () => within((await screen.findByText(/events?, the newest first/)).parentElement ?? document.body);
+const list = async () => within((await screen.findByText(/events?, newest first/)).parentElement ?? document.body);
 
 const texts = async () => (await list()).getAllByText(/^Event \d$/).map((each) => each.textContent);
 
@@ -50,7 +50,7 @@ const unavailable = () => {
   throw fault('UPSTREAM_UNAVAILABLE', { requestId: 'request-9' });
 };
 
-test('what happened is a list: in words, by whom, with figures and when', async () => {
+test('events are listed with text, actor, figures and time', async () => {
   const events = [
     anEvent(3, {
       __typename: 'UploadCommitEvent',
@@ -84,14 +84,14 @@ test('what happened is a list: in words, by whom, with figures and when', async 
   ]);
   for (const words of ['10.24 MB/s', 'took 1 min 40 s', '64 parts', '2 parts sent again', 'Alternate store'])
     expect(rows[1]?.textContent).toContain(words);
-  expect(rows[2]?.textContent).toContain('by a program of nora from the command line');
+  expect(rows[2]?.textContent).toContain('by an API key of nora from the command line');
   expect(rows[0]?.textContent).not.toContain('by ');
   const time = rows[0]?.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20T10:00:03Z');
   expect(time?.textContent).toMatch(/Nov \d\d, \d\d:\d\d:\d\d/);
 });
 
-test('a failure stands there with what was found, what to do, where to read and what to tell support', async () => {
+test('a failure shows what was found, what to do, its page and its reference', async () => {
   const failure = aFailure({
     ...uploadFailures.noExecutable,
     evidence: 'Inspected only: 3 files.',
@@ -112,13 +112,13 @@ test('a failure stands there with what was found, what to do, where to read and 
   expect(await navigator.clipboard.readText()).toBe('upl_1.test.EXECUTABLE_MISSING');
 });
 
-test('what is kept of a failed upload can be given up from its page, and stays if the answer is no', async () => {
+test('a kept upload can be discarded from its page', async () => {
   const failure = aFailure({ code: uploadFailures.internal.code, message: uploadFailures.internal.message });
   const kept = { state: 'FAILED' as const, failure, expiresAt: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
-  await screen.findByText(/What was sent is kept until Nov 22, 2026/);
+  await screen.findByText(/Your upload is kept until Nov 22, 2026/);
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
-  expect((await screen.findByText(/of your storage now/)).textContent).toContain('5.00 GB');
+  expect((await screen.findByText(/of storage now/)).textContent).toContain('5.00 GB');
   await user.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByRole('button', { name: 'Discard upload' })).toBeTruthy();
 });
@@ -134,31 +134,31 @@ test('earlier events come page by page and stay when newer ones come', async () 
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
 });
 
-test('who cancelled it is told, and it has not failed', async () => {
+test('a cancelled upload names the actor and has not failed', async () => {
   const cancelledBy = anActor('Member', 'mira');
   await open({ state: 'CANCELLED', stageLabel: 'Upload cancelled', cancelledBy, timeline: aTimeline([anEvent(1)]) });
   expect(await screen.findByText('Cancelled by mira')).toBeTruthy();
   expect(screen.queryByText('Reference')).toBeNull();
 });
 
-test('an upload of which nothing was written down says so', async () => {
+test('an upload without events says so', async () => {
   await open({ timeline: aTimeline([]) });
   expect(await screen.findByText('No events yet')).toBeTruthy();
 });
 
-test('an upload that is not there says so and leads home', async () => {
+test('an unknown upload says so and leads home', async () => {
   await open(null);
   expect(await screen.findByText('This upload does not exist, or it is not yours.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Streaming Apps' }).getAttribute('href')).toBe('/');
 });
 
-test('a timeline that does not come leaves the rest of the page, and is tried again', async () => {
+test('a failed timeline leaves the rest of the page and can be retried', async () => {
   await open({ timeline: unavailable });
-  expect(await screen.findByText('The timeline could not be shown')).toBeTruthy();
+  expect(await screen.findByText('The timeline could not be loaded')).toBeTruthy();
   expect(screen.getByText('AlpineVilla_Win64_Shipping.zip')).toBeTruthy();
 });
 
-test('what happens while the page is open comes by itself', async () => {
+test('new events appear while the page is open', async () => {
   const events = [anEvent(1)];
   const client = testClient(
     aRoot({ upload: anUpload({ app: anApp(), timeline: (page: Page) => aTimeline(events)(page) }) }),
@@ -175,7 +175,7 @@ test('what happens while the page is open comes by itself', async () => {
   expect(screen.getByText('Event 1')).toBeTruthy();
 });
 
-test('a card that asks for less of a failure takes nothing away from what is shown', async () => {
+test('a card that selects fewer fields of a failure removes none from the cache', async () => {
   const client = testClient(
     aRoot({ upload: anUpload({ state: 'FAILED', failure: aFailure(uploadFailures.crashed) }) }),
   );

@@ -25,7 +25,7 @@ async function toUpload(uploadStart: (given: { input: UploadStartInput }) => Giv
   return wizard;
 }
 
-test('while the services do not answer, Upload says so, waits and asks again for the same upload', async () => {
+test('while the services do not respond, starting an upload waits and retries with the same key', async () => {
   const answers: Error[] = [fault('UPSTREAM_UNAVAILABLE')];
   const asked: UploadStartInput[] = [];
   const { upload, router } = await toUpload(({ input }) => {
@@ -33,19 +33,19 @@ test('while the services do not answer, Upload says so, waits and asks again for
     return answers.shift() ?? { upload: anUpload({ fileName: input.fileName }), userErrors: [] };
   });
   await upload();
-  expect(await screen.findByText('The upload has not started yet: no answer from our servers')).toBeTruthy();
+  expect(await screen.findByText('The upload has not started yet: our servers are not responding')).toBeTruthy();
   expect(screen.getByText('Leave this open: it starts automatically.')).toBeTruthy();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/upl_1'), { timeout: 3_000 });
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
 });
 
-test('a wizard that is closed while it waits starts nothing', async () => {
+test('a wizard that is closed while waiting starts no upload', async () => {
   const uploadStart = vi.fn(() => fault('UPSTREAM_UNAVAILABLE'));
   const { upload, user, router } = await toUpload(uploadStart);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await upload();
-  await screen.findByText('The upload has not started yet: no answer from our servers');
+  await screen.findByText('The upload has not started yet: our servers are not responding');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -100,7 +100,7 @@ test.each(['does not load', 'breaks'] as const)(
     const { choose, user } = await openWizard();
     await choose(build());
     expect(alerts()).toContain('The check did not run');
-    expect(alerts()).toContain('your file has nothing to do with it');
+    expect(alerts()).toContain('this is not about your file');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The build passed its check')).toBeTruthy();
     expect(workers.made).toBe(2);

@@ -54,21 +54,21 @@ test('the report names the file that decides and why, what else there is, the pl
   for (const figure of ['Used', 'Required', 'Available', 'Total']) expect(storage.getByText(figure)).toBeTruthy();
 });
 
-test('of a Linux build the root script is told, and the platform stays open until it is answered', async () => {
+test('a Linux build shows its root script and leaves the platform open until the answer', async () => {
   const { choose, user } = await openWizard();
   await choose(linuxBuild());
   expect(await whatWasFound(user)).toMatchObject({
     Build: ['Linux or Windows: we will ask you'],
     'Root scripts': ['Linux/Tour.sh'],
-    Layout: ['Everything lies in Linux/'],
+    Layout: ['Everything is in Linux/'],
   });
 });
 
-test('with both plugins the old one streams it, and the report says so', async () => {
+test('with both plugins the report says that the old one is used', async () => {
   const { choose, user } = await openWizard();
   await choose(zipFile('a.zip', 'A.exe', PLUGIN, 'Samples/PixelStreaming2/x.js'));
   const found = await whatWasFound(user);
-  expect(found['PSX plugin']).toContain('Version 2 is there, too; version 1 streams it.');
+  expect(found['PSX plugin']).toContain('Version 2 is also present; version 1 is used.');
 });
 
 test.each([
@@ -100,7 +100,7 @@ test('No to Linux can be answered again', async () => {
   expect(router.state.location.search).toBe('?step=details');
 });
 
-test('what was answered goes to the services', async () => {
+test('the answers are sent to the services', async () => {
   const uploadStart = vi.fn<(args: { input: unknown }) => Given<UploadStartPayload>>(() => ({
     upload: anUpload(),
     userErrors: [],
@@ -138,7 +138,7 @@ test('an administrator skips the check of the ZIP, nobody else sees the switch',
   expect(uploadStart.mock.calls[0]?.[0].input).toMatchObject({ skipsZipChecking: true });
 });
 
-test('what makes an archive unsafe is refused to administrators, too', async () => {
+test('unsafe archives are refused for administrators, too', async () => {
   const { choose, user } = await openWizard(admin());
   await user.click(screen.getByRole('switch', { name: 'Skip Zip Checking' }));
   await choose(hostileFile('traversal'));
@@ -158,7 +158,7 @@ test('the new plugin alone is taken where this installation supports it', async 
   expect(router.state.location.search).toBe('?step=details');
 });
 
-test('an update shows the number that it gets, also where a failed upload took one', async () => {
+test('an update shows its version number, even after a failed upload used one', async () => {
   const app = anApp({
     nextVersionNumber: 5,
     latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },
@@ -174,7 +174,7 @@ test('an update shows the number that it gets, also where a failed upload took o
 const harbourOnly = ({ by }: { by: { name: string } }) =>
   by.name.toLowerCase() === 'harbour' ? anApp({ name: 'Harbour' }) : null;
 
-test('a name that is taken is told while it is typed, with the way to update that application', async () => {
+test('a taken name is reported while typing, with a link to update that application', async () => {
   const { choose, goOn, user, router } = await openWizard({}, { app: harbourOnly });
   await choose(windowsBuild());
   await goOn();
@@ -191,7 +191,7 @@ test('a name that is taken is told while it is typed, with the way to update tha
   await vi.waitFor(() => expect(screen.getByLabelText('App name')).toHaveProperty('disabled', true));
 });
 
-test('a name with other characters is told while it is typed', async () => {
+test('invalid characters in a name are reported while typing', async () => {
   const { choose, goOn, user } = await openWizard();
   await choose(windowsBuild());
   await goOn();
@@ -199,14 +199,14 @@ test('a name with other characters is told while it is typed', async () => {
   expect(alerts()).toContain('App name should not contain special characters or spaces');
 });
 
-test('whoever updates an application whose last upload failed is told so first', async () => {
+test('updating an application shows that its last upload failed', async () => {
   const latestUpload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing' });
   await openWizard({}, { app: anApp({ latestUpload }) }, '/uploads/new?app=AlpineVilla');
   expect(screen.getByText('Previous Install Failed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the failed upload' }).getAttribute('href')).toBe('/uploads/upl_1');
 });
 
-test('a ZIP is taken wherever on the dialog it is dropped', async () => {
+test('a ZIP can be dropped anywhere on the dialog', async () => {
   await openWizard();
   const target = screen.getByRole('button', { name: 'Continue' });
   const drop = createEvent.drop(target, { dataTransfer: { types: ['Files'], files: [windowsBuild()] } });
@@ -220,7 +220,7 @@ test('a long name of a file is cut to 20 characters and whole in its tooltip', a
   expect(screen.getByText('AlpineVilla_Win64_Sh...').getAttribute('title')).toBe('AlpineVilla_Win64_Shipping_2.zip');
 });
 
-test('a storage that is full is told with its figures in the report', async () => {
+test('the report shows the figures of a full storage', async () => {
   const { choose } = await openWizard({}, { storage: aStorage(50 * GIB, 50 * GIB) });
   await choose(windowsBuild());
   expect(
@@ -239,7 +239,7 @@ test('a name that cannot be an app’s is suggested as one that can', async () =
   expect(alerts()).toBe('');
 });
 
-test('a check on a disk that does not answer can be stopped', async () => {
+test('a check of a file on an unresponsive disk can be stopped', async () => {
   const { user } = await openWizard();
   const file = windowsBuild();
   const slice = vi.spyOn(file, 'slice');

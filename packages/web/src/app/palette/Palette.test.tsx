@@ -55,7 +55,7 @@ test('Ctrl K opens it with actions and pages, and Esc closes it', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('what is typed is found among applications and links; arrows and Enter choose, and it is among the recent ones', async () => {
+test('typing finds applications and links; arrows and Enter choose, and the choice becomes recent', async () => {
   const { user, field } = await open();
   await user.type(field, 'night');
   await vi.waitFor(() =>
@@ -75,7 +75,7 @@ test('what is typed is found among applications and links; arrows and Enter choo
   expect(options()[0]).toBe('Links of NightDistrict');
 });
 
-test('a link’s URL is copied, and the field says which option the keys stand on', async () => {
+test('a link’s URL is copied, and the field announces the active option', async () => {
   const { user, field } = await open();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.type(field, 'booth');
@@ -87,7 +87,7 @@ test('a link’s URL is copied, and the field says which option the keys stand o
   expect(writeText).toHaveBeenLastCalledWith('http://stream.example/v5/a/b/c');
 });
 
-test('pages are found by what they are about, actions are done', async () => {
+test('pages are found by topic, and actions run', async () => {
   const { user, field, onLogout } = await open();
   await user.type(field, 'sign out');
   await vi.waitFor(() => expect(options()).toEqual(['Logout']));
@@ -95,11 +95,11 @@ test('pages are found by what they are about, actions are done', async () => {
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('nothing found is said, and so is a search that did not answer, with the pages still there', async () => {
+test('an empty result and a failed search are reported, and pages stay available', async () => {
   const { user, field } = await open({ find: fault('UPSTREAM_UNAVAILABLE', { service: 'search' }) });
   await user.type(field, 'plans');
   expect(
-    await screen.findByText('Applications and links could not be searched. Actions and pages are there.'),
+    await screen.findByText('Applications and links could not be searched. Actions and pages still work.'),
   ).toBeTruthy();
   expect(options()).toEqual(['Plans']);
   await user.clear(field);
@@ -107,7 +107,7 @@ test('nothing found is said, and so is a search that did not answer, with the pa
   expect(await screen.findByText('No results for “zzz”')).toBeTruthy();
 });
 
-test('a link opens the links of its application, at the page that it stands on', async () => {
+test('a found link opens the page of links that contains it', async () => {
   const links = Array.from({ length: 130 }, (_, index) => ({
     __typename: 'StreamingLink' as const,
     id: `lnk_${130 - index}`,
@@ -124,7 +124,7 @@ test('a link opens the links of its application, at the page that it stands on',
   expect(await screen.findByText('at /apps/NightDistrict/links?page=15')).toBeTruthy();
 });
 
-test('a group says how many more there are, and version control is found where it is', async () => {
+test('a group says how many more results there are, and finds version control', async () => {
   const apps = { ...aConnection([anApp({ name: 'NightDistrict' })]), totalCount: 1000 };
   const { user, field } = await open({ apps });
   await user.type(field, 'night');

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Modal } from 'antd';
 import { kitMessages } from '../../kit/messages.ts';
+import { RISE } from '../../kit/rise.ts';
 import { useFocusReturn } from '../../kit/use-focus-return.ts';
 import type { PaletteItem } from '../../kit/palette.ts';
 import { inGroups } from './items.ts';
@@ -59,6 +60,7 @@ export function Palette({ onClose, ...options }: PaletteProps) {
       closable={false}
       footer={null}
       title={null}
+      transitionName={RISE}
       onCancel={onClose}
       rootClassName={styles['root']}
       afterOpenChange={(isOpen) => isOpen && document.getElementById(`${listId}-field`)?.focus()}

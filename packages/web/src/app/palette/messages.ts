@@ -16,7 +16,7 @@ export const paletteMessages = {
     total === null ? `The newest ${shown}: type more` : `${shown} of ${total}: type more`,
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
-  notSearched: 'Applications and links could not be searched. Actions and pages are there.',
+  notSearched: 'Applications and links could not be searched. Actions and pages still work.',
   count: (found: number) => `${found} ${found === 1 ? 'result' : 'results'}`,
   move: 'move',
   choose: 'open',

@@ -6,10 +6,12 @@ import { formatBytes } from '@launchyard/domain/kit';
 import { VersionRow_AppVersionFragmentDoc, type VersionRow_AppVersionFragment } from '../../generated/graphql.ts';
 import { actorText } from '../../kit/actor-text.ts';
 import { Chip } from '../../kit/Chip.tsx';
+import { cx } from '../../kit/cx.ts';
 import { formatMoment } from '../../kit/format.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import type { Asking } from '../../kit/use-asked.ts';
+import table from '../../kit/row-table.module.css';
 import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
@@ -32,28 +34,33 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: 
   const version = useFragmentData(VersionRow_AppVersionFragmentDoc, masked);
   const { number, isLatest, buildType, testedAt, createdBy } = version;
   const { appName, latest, asking, onChanged } = props;
+  const by = createdBy ? actorText(createdBy) : versionMessages.unknown;
   const names = (version.pinnedLinks ?? []).map((each) => each.name).join(', ');
   return (
-    <tr className={styles['row']} data-latest={isLatest}>
-      <th scope="row" className={styles['version']}>
-        <span>
+    <tr className={cx(table['row'], styles['row'])} data-latest={isLatest}>
+      <th scope="row" className={table['name']}>
+        <span className={styles['chips']}>
           {versionMessages.number(number)} {isLatest && <Chip kind="accent">{versionMessages.latest}</Chip>}{' '}
           {buildType && <Chip>{kitMessages.build[buildType]}</Chip>}
         </span>
       </th>
       <td className={styles['size']}>{formatBytes(version.sizeBytes)}</td>
-      <td className={styles['tested']}>{testedAt ? formatMoment(testedAt) : versionMessages.notTested}</td>
-      <td className={styles['by']}>{createdBy ? actorText(createdBy) : versionMessages.unknown}</td>
+      <td className={cx(table['fact'], styles['tested'])}>
+        {testedAt ? formatMoment(testedAt) : versionMessages.notTested}
+      </td>
+      <td className={cx(table['fact'], styles['by'])} title={by}>
+        {by}
+      </td>
       <td className={styles['links']}>
         {version.pinnedLinkCount ?? versionMessages.unknown}
-        <span className={styles['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>
+        <span className={table['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>
         {names !== '' && (
           <span className={styles['names']} title={names}>
             {names}
           </span>
         )}
       </td>
-      <td className={styles['actions']}>
+      <td className={cx(table['actions'], styles['actions'])}>
         {version.viewerCanMakeLatest && (
           <Button
             size="small"

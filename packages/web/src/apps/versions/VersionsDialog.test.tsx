@@ -99,7 +99,7 @@ const latest = () =>
     .find((each) => within(each).queryByText('Latest'))
     ?.textContent.slice(0, 2);
 
-test('the versions stand in a table: which one is Latest, how large, who uploaded it, what is fixed to it', async () => {
+test('the table of versions shows Latest, size, uploader and pinned links', async () => {
   await open(anApi({ pinned: ['Showroom', 'Kiosk'] }));
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(row(3).textContent).toContain('v3 Latest Windows Build3.00 GB');
@@ -109,7 +109,7 @@ test('the versions stand in a table: which one is Latest, how large, who uploade
   expect(protectedButton.hasAttribute('disabled')).toBe(true);
 });
 
-test('an older version is made the Latest at a click, Undo goes back, and both stand in the history', async () => {
+test('an older version becomes Latest with one click, Undo reverts it, and the history has both', async () => {
   const api = anApi();
   const user = await open(api);
   await user.click(screen.getByRole('button', { name: 'Make this the Latest, v1' }));
@@ -121,7 +121,7 @@ test('an older version is made the Latest at a click, Undo goes back, and both s
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(latest()).toBe('v3'));
-  const history = screen.getByRole('region', { name: 'What Latest served' });
+  const history = screen.getByRole('region', { name: 'History of Latest' });
   const told = () =>
     within(history)
       .getAllByRole('listitem')
@@ -130,7 +130,7 @@ test('an older version is made the Latest at a click, Undo goes back, and both s
   expect(told()[1]).toContain('v3 → v1chosen by nora');
 });
 
-test('whoever comes second is told, and sees what Latest serves now', async () => {
+test('a conflicting change of Latest shows its current version', async () => {
   const api = anApi();
   const user = await open(api);
   api.somebodyChooses(2);
@@ -139,14 +139,14 @@ test('whoever comes second is told, and sees what Latest serves now', async () =
   await vi.waitFor(() => expect(latest()).toBe('v2'));
 });
 
-test('deleting asks first, names the links that go to Latest, and says that it is done, with Undo', async () => {
+test('deleting asks first, names the links that move to Latest, and can be undone', async () => {
   const api = anApi({ pinned: ['Showroom', 'Kiosk'] });
   const user = await open(api);
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
-  expect(asked.textContent).toContain('2 links are fixed to it and move to Latest (v3): Showroom, Kiosk.');
-  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop opening.');
-  expect(asked.textContent).toContain('2.00 GB of your storage are free at once. You can undo this for 30 days.');
+  expect(asked.textContent).toContain('2 links are pinned to it and will move to Latest (v3): Showroom, Kiosk.');
+  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop working.');
+  expect(asked.textContent).toContain('2.00 GB of storage is freed immediately. You can undo this for 30 days.');
   expect(within(asked).queryByRole('checkbox')).toBeNull();
   expect(api.appVersionDelete).not.toHaveBeenCalled();
   await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));
@@ -180,14 +180,14 @@ test('version control is switched after a question that says exactly what it doe
   expect(control().getAttribute('aria-checked')).toBe('true');
   await user.click(control());
   const off = await question('Are you sure that you want to opt out of version control?');
-  expect(off.textContent).toContain('the old one goes into the bin for 30 days');
+  expect(off.textContent).toContain('the old one moves to the bin for 30 days');
   expect(api.accountSetVersionControl).not.toHaveBeenCalled();
   await user.click(within(off).getByRole('button', { name: 'Opt out' }));
   expect(await screen.findByText('Version control is off')).toBeTruthy();
   await vi.waitFor(() => expect(control().getAttribute('aria-checked')).toBe('false'));
 });
 
-test('whoever is not the owner sees how version control stands and cannot switch it', async () => {
+test('only the owner can switch version control', async () => {
   await open(anApi({ account: { viewerCanSetVersionControl: false } }));
   expect(screen.getByRole('switch', { name: 'Version control' }).hasAttribute('disabled')).toBe(true);
 });

@@ -5,20 +5,23 @@ import { Button } from 'antd';
 import { appViolations } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
 import { AppVersionsDocument, VersionPlacesDocument, type AppVersionsQuery } from '../../generated/graphql.ts';
-import { AppHead } from '../../kit/AppHead.tsx';
+import { CrumbHead } from '../../kit/CrumbHead.tsx';
+import { cx } from '../../kit/cx.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
-import { formatCount } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { NotHere } from '../../kit/NotHere.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
+import { Strip } from '../../kit/Strip.tsx';
+import { TabCount } from '../../kit/TabCount.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import { LatestHistory } from './LatestHistory.tsx';
 import { versionMessages } from './messages.ts';
 import { VersionControl } from './VersionControl.tsx';
 import { VersionTable } from './VersionTable.tsx';
+import tabs from '../../kit/TabLinks.module.css';
 import styles from './VersionsDialog.module.css';
 
 interface Props {
@@ -67,11 +70,9 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
       width={1080}
       onClose={onClose}
       title={
-        <AppHead
-          appName={appName}
-          hasPicture={app !== null}
-          thumbnailUrl={app?.thumbnailUrl}
-          page={versionMessages.versions}
+        <CrumbHead
+          crumbs={[appName, versionMessages.versions]}
+          app={app !== null && { name: appName, thumbnailUrl: app?.thumbnailUrl }}
           facts={factsOf(app ?? null)}
         />
       }
@@ -88,12 +89,12 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
         ) : undefined
       }
     >
-      <div className={styles['bar']}>
-        <h2 ref={heading} tabIndex={-1}>
-          {versionMessages.versions} {versions && <span>{formatCount(versions.totalCount)}</span>}
+      <Strip>
+        <h2 ref={heading} tabIndex={-1} className={cx(tabs['tab'], styles['heading'])}>
+          {versionMessages.versions} <TabCount count={versions?.totalCount ?? null} />
         </h2>
         {account && <VersionControl account={account} />}
-      </div>
+      </Strip>
       {!versions && (
         <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={() => void refetch()} />
       )}

@@ -1,15 +1,16 @@
 import { startTransition, type ReactNode } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Images, SearchX, Video } from 'lucide-react';
-import { Input } from 'antd';
 import { AssetFilesDocument, AssetPlacesDocument } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
+import { SearchField } from '../../kit/SearchField.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import { useSearchInAddress } from '../../kit/use-search-in-address.ts';
 import { AssetGrid } from './AssetGrid.tsx';
+import { kitMessages } from '../../kit/messages.ts';
 import { libraryMessages } from './messages.ts';
 import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 import styles from './AssetFiles.module.css';
@@ -66,14 +67,7 @@ export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
       <div className={styles['head']}>
         {children}
         {(typed !== '' || (assets && assets.totalCount > PAGE)) && (
-          <Input
-            allowClear
-            className={styles['search']}
-            value={typed}
-            placeholder={libraryMessages.search}
-            aria-label={libraryMessages.search}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <SearchField label={libraryMessages.search} value={typed} onChange={setTyped} />
         )}
       </div>
       {pages.isLost && !isSearching ? (
@@ -86,7 +80,7 @@ export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
           onRetry={() => void refetch()}
         />
       ) : assets.totalCount === 0 && isSearching ? (
-        <StateBlock icon={SearchX} title={libraryMessages.noMatch(search)} />
+        <StateBlock icon={SearchX} title={kitMessages.nothingCalled(search)} />
       ) : assets.totalCount === 0 && !onAdd ? (
         <StateBlock icon={list === 'videos' ? Video : Images} title={libraryMessages.emptyTitle[list]} />
       ) : (

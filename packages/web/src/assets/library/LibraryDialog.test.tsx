@@ -139,7 +139,7 @@ test('one is chosen by keyboard, named in the foot and given back by its address
     selection: { kind: 'image', label: 'Loading background' },
   });
   expect(button().disabled).toBe(true);
-  const radios = within(screen.getByRole('radiogroup', { name: 'Images of the library' })).getAllByRole('radio');
+  const radios = within(screen.getByRole('radiogroup', { name: 'Images in the library' })).getAllByRole('radio');
   radios[0]?.focus();
   await user.keyboard(' ');
   expect(screen.getByText('night_skyline.png selected')).toBeTruthy();
@@ -151,14 +151,14 @@ test('one is chosen by keyboard, named in the foot and given back by its address
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('http://files.example/assets/villa.png');
 });
 
-test('what a place does not take cannot be chosen for it', async () => {
+test('unsuitable files cannot be chosen for a setting', async () => {
   const { user } = await openLibrary({ assets: [sky, film], selection: { kind: 'image', label: 'Logo' } });
   await user.click(screen.getByRole('tab', { name: /Videos/ }));
-  expect(await screen.findByText('This setting takes an image.')).toBeTruthy();
+  expect(await screen.findByText('This setting needs an image.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a film elsewhere is given back by its address, if it is https and an .MP4', async () => {
+test('an external video is chosen by its https URL of an .MP4', async () => {
   const { user, onAdd } = await openLibrary({ selection: { kind: 'video', label: 'Loading videos' }, list: 'videos' });
   await user.click(screen.getByRole('button', { name: 'Add a video by URL' }));
   const field = await screen.findByLabelText('Add a video by URL');
@@ -173,7 +173,7 @@ test('a film elsewhere is given back by its address, if it is https and an .MP4'
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('https://cdn.example/a.MP4?x=1');
 });
 
-test('deleting says which configs show the file, and Undo brings it back', async () => {
+test('deleting a file names the configs that use it, and Undo restores it', async () => {
   const { user } = await openLibrary({ assets: [sky, villa] });
   await user.click(screen.getByRole('button', { name: 'Delete villa.png' }));
   const question =
@@ -186,7 +186,7 @@ test('deleting says which configs show the file, and Undo brings it back', async
   expect(await screen.findByTitle('villa.png')).toBeTruthy();
 });
 
-test('whoever only looks can neither add nor delete', async () => {
+test('read-only callers can neither add nor delete', async () => {
   await openLibrary({
     assets: [{ ...sky, viewerCanDelete: false }],
     account: { viewerCanChangeAssets: false },
@@ -246,14 +246,14 @@ test.each([
   store.close();
 });
 
-test('what the services refuse is said in their words', async () => {
+test('a refusal is shown in its own words', async () => {
   const userErrors = [refusal('STORAGE_SHORT', 'No enough storage to upload your file')];
   const { add } = await openLibrary({ root: { assetStart: () => ({ assetUpload: null, userErrors }) } });
   await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
   await waitFor(() => expect(screen.getAllByText('No enough storage to upload your file')).toHaveLength(2));
 });
 
-test('what a fault left open is asked for with the same key when the file is picked again, and with another one once it is answered', async () => {
+test('after a fault, the same file is started with the same key, and with a new one after an answer', async () => {
   const keys: string[] = [];
   const assetStart = ({ input }: { input: { idempotencyKey: string } }) => {
     keys.push(input.idempotencyKey);
@@ -273,7 +273,7 @@ test('what a fault left open is asked for with the same key when the file is pic
 
 const never = () => new Promise<never>(() => undefined);
 
-test('of many files each is taken that can be, one after the other; the others are named with the reason', async () => {
+test('of many files, valid ones are uploaded in turn and others are named with the reason', async () => {
   const sent: string[] = [];
   const assetStart = ({ input }: { input: { fileName: string } }) => {
     sent.push(input.fileName);
@@ -288,11 +288,11 @@ test('of many files each is taken that can be, one after the other; the others a
   await act(async () => void fireEvent.drop(area, { dataTransfer: { types: ['Files'], files } }));
   expect(await screen.findByText('b c.gif, e f.gif: File name should not contain spaces.')).toBeTruthy();
   expect(screen.getByText('g.svg: Invalid file type. Please upload a JPG, PNG or GIF file.')).toBeTruthy();
-  expect(screen.getByText('3 of 5 files were not taken. The others are on their way.')).toBeTruthy();
+  expect(screen.getByText('3 of 5 files were not accepted. The others are uploading.')).toBeTruthy();
   expect(sent).toEqual(['a.gif', 'd.gif']);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('progressbar', { name: 'Uploading a.gif' })).toBeTruthy();
-  expect(screen.getByText('Waiting for the files before it')).toBeTruthy();
+  expect(screen.getByText('Queued')).toBeTruthy();
   cleanup(); // and look at another account in the same tab
   await openLibrary();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,8 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Link2, RefreshCw, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { AssetLibraryDocument } from '../../generated/graphql.ts';
+import { CrumbHead, type HeadApp } from '../../kit/CrumbHead.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useIsPhone } from '../../kit/use-media.ts';
 import { AddAsset } from './AddAsset.tsx';
@@ -11,7 +12,6 @@ import { AddVideo } from './AddVideo.tsx';
 import { AssetFiles } from './AssetFiles.tsx';
 import { AssetGridSkeleton } from './AssetGridSkeleton.tsx';
 import { ImageLists } from './ImageLists.tsx';
-import { LibraryHead } from './LibraryHead.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { libraryMessages } from './messages.ts';
 import { SelectionFoot } from './SelectionFoot.tsx';
@@ -24,7 +24,7 @@ interface Props {
   onView: (view: LibraryView) => void;
   /** What leads here, before 'Asset Library': `['Edit Config', 'showroom']`. */
   path?: readonly string[];
-  picture?: ReactNode;
+  app?: HeadApp | null;
   facts?: readonly string[];
   /** What the file is chosen for; null: the library is looked at by itself. */
   selection?: Selection | null | undefined;
@@ -36,7 +36,7 @@ interface Props {
 
 /** The images and videos of the account: to look through, add to and delete from, and to choose one where something asks for it. */
 export function LibraryDialog({ view, onView, selection = null, send, ...frame }: Props) {
-  const { path = [], picture, facts = [], onBack, onClose } = frame;
+  const { path = [], app, facts = [], onBack, onClose } = frame;
   const { list, screen } = view;
   const client = useApolloClient();
   const isPhone = useIsPhone();
@@ -71,11 +71,13 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
       </AssetFiles>
     </Suspense>
   );
+  // Applications §2: 'Edit Config > config name > Asset Library > Add New', as far as one has come.
+  const crumbs = [...path, libraryMessages.title, ...(screen === 'list' ? [] : [libraryMessages.addNew])];
   return (
     <Dialog
       isFlush
       width={1120}
-      title={<LibraryHead path={path} isAdding={screen !== 'list'} picture={picture} facts={facts} />}
+      title={<CrumbHead crumbs={crumbs} app={app} facts={facts} />}
       onClose={onClose}
       onBack={screen === 'list' ? onBack : () => onView({ list, screen: 'list' })}
       foot={

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { formatCount } from '../../kit/format.ts';
+import { Strip } from '../../kit/Strip.tsx';
+import { TabCount } from '../../kit/TabCount.tsx';
+import looks from '../../kit/TabLinks.module.css';
 import { libraryMessages } from './messages.ts';
 import { LIBRARY_TABS, type LibraryTab } from './tabs.ts';
 import styles from './LibraryTabs.module.css';
@@ -27,24 +29,25 @@ export function LibraryTabs({ tab, counts, onTab, children }: Props) {
     if (other) onTab(other);
   };
   return (
-    <div className={styles['bar']}>
-      <div ref={tabs} role="tablist" aria-label={libraryMessages.title} className={styles['tabs']}>
+    <Strip>
+      <div ref={tabs} role="tablist" aria-label={libraryMessages.title} className={looks['tabs']}>
         {LIBRARY_TABS.map((each) => (
           <button
             key={each}
             ref={each === tab ? selected : undefined}
             type="button"
             role="tab"
+            className={looks['tab']}
             aria-selected={each === tab}
             tabIndex={each === tab ? 0 : -1}
             onClick={() => onTab(each)}
             onKeyDown={go}
           >
-            {libraryMessages.tabs[each]} {counts[each] !== undefined && <span>{formatCount(counts[each])}</span>}
+            {libraryMessages.tabs[each]} <TabCount count={counts[each] ?? null} />
           </button>
         ))}
       </div>
       <div className={styles['actions']}>{children}</div>
-    </div>
+    </Strip>
   );
 }

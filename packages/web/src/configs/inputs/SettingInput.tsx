@@ -37,20 +37,10 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
     value: asText(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(event.target.value),
   } as const;
+  if (field.kind === 'whole' && field.options)
+    return <Options field={field} value={value} offered={field.options} set={set} input={input} />;
   switch (field.kind) {
     case 'whole':
-      if (field.options) return <Options field={field} value={value} offered={field.options} set={set} input={input} />;
-      return (
-        <InputNumber
-          {...common}
-          status={status}
-          controls={false}
-          style={FULL}
-          suffix={field.unit}
-          value={asNumber(value)}
-          onChange={set}
-        />
-      );
     case 'decimal':
       return (
         <InputNumber

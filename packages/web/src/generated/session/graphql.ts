@@ -30,7 +30,7 @@ export type SessionCreateInput = {
 
 /** Has no required fields. */
 export type SessionDeleteInput = {
-  /** Anything; it is given back as it is. */
+  /** Returned unchanged in the payload. */
   clientMutationId?: string | null | undefined;
 };
 

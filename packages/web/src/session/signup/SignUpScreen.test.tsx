@@ -71,7 +71,7 @@ test('e-mail, password, username and the sixth digit open the account', async ()
   expect(root.signUpFinish).toHaveBeenCalledOnce();
 });
 
-test('an address that somebody has is refused at its field, and the step stays', async () => {
+test('a taken e-mail address is refused at its field', async () => {
   const taken = refusal('EMAIL_UNUSABLE', 'Invalid Email Format Or Email Already Exist', 'email');
   const { user, goOn } = await openSignUp({
     signUpCheck: ({ email }: Given) => ({ isAvailable: email === undefined, userErrors: email ? [taken] : [] }),
@@ -84,7 +84,7 @@ test('an address that somebody has is refused at its field, and the step stays',
   expect(currentStep()).toBe('E-mail');
 });
 
-test('what an address needs is told a second after the last key, without going on', async () => {
+test('an invalid e-mail address is reported a second after the last key', async () => {
   const { user } = await openSignUp();
   await user.type(screen.getByLabelText('E-mail'), 'nora');
   expect(await screen.findByText('Invalid Email Format Or Email Already Exist', {}, { timeout: 5_000 })).toBeTruthy();
@@ -107,7 +107,7 @@ test('the rules of a password are ticked while it is typed, and a weak one does 
   expect(currentStep()).toBe('Password');
 });
 
-test('a wrong code is told at its field, and another try is looked at', async () => {
+test('a wrong code is reported at its field and can be corrected', async () => {
   const { user, toCode, onSignedUp } = await openSignUp({
     signUpFinish: ({ input }: Given) =>
       input.code === '482715'
@@ -124,7 +124,7 @@ test('a wrong code is told at its field, and another try is looked at', async ()
   await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
 });
 
-test('a name that was taken meanwhile leads back to its step, with what was entered', async () => {
+test('a name taken in the meantime leads back to its step with the input kept', async () => {
   const taken = refusal('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username');
   const { user, toCode } = await openSignUp({ signUpFinish: () => ({ viewer: null, userErrors: [taken] }) });
   await toCode();

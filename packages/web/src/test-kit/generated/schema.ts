@@ -33,6 +33,7 @@ export type Account = Node & {
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
+  updatedAt: Scalars['DateTime']['output'];
   upload?: Maybe<Upload>;
   uploads?: Maybe<UploadConnection>;
   username: Scalars['String']['output'];
@@ -223,6 +224,7 @@ export type App = Node & {
   __typename?: 'App';
   buildType?: Maybe<BuildType>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   id: Scalars['ID']['output'];
   latestHistory?: Maybe<LatestMoveConnection>;
   latestUpload?: Maybe<Upload>;
@@ -236,6 +238,7 @@ export type App = Node & {
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
   uploads?: Maybe<UploadConnection>;
   versionCount: Scalars['Int']['output'];
   versions?: Maybe<AppVersionConnection>;
@@ -594,6 +597,7 @@ export type BuildType =
 export type Config = Node & {
   __typename?: 'Config';
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   document: Scalars['String']['output'];
   history?: Maybe<ConfigChangeConnection>;
   id: Scalars['ID']['output'];
@@ -984,12 +988,14 @@ export type Link = {
   app?: Maybe<App>;
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   id: Scalars['ID']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1072,6 +1078,7 @@ export type MeetingLink = Link & Node & {
   app?: Maybe<App>;
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   guestIframeSnippet: Scalars['String']['output'];
   guestUrl: Scalars['URL']['output'];
   hostIframeSnippet: Scalars['String']['output'];
@@ -1082,6 +1089,7 @@ export type MeetingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1702,6 +1710,7 @@ export type StreamingLink = Link & Node & {
   app?: Maybe<App>;
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   id: Scalars['ID']['output'];
   iframeSnippet: Scalars['String']['output'];
   isAnonymised: Scalars['Boolean']['output'];
@@ -1709,6 +1718,7 @@ export type StreamingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];

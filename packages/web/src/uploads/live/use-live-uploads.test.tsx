@@ -9,7 +9,7 @@ import { aConnection, anApp, anUpload, aRoot } from '../../test-kit/world.ts';
 import { reloads } from './reloads.ts';
 import { followUploads } from './use-live-uploads.ts';
 
-test('an upload that ended after the list was read and before listening began is asked for again', async () => {
+test('an upload that ended between the list and the subscription is refetched', async () => {
   let state: UploadState = 'TESTING';
   const app = () => anApp({ latestUpload: anUpload({ state }) });
   const client = testClient(aRoot({ apps: () => aConnection([app()]), app }));
@@ -39,7 +39,7 @@ const aFailed = (expiresAt: string | null): Given<Upload> => {
   };
 };
 
-test('storage that was kept for a second try is counted again once it was given up, wherever that was', async () => {
+test('discarding a kept upload updates the storage, wherever it happens', async () => {
   const changes = new Subject<FormattedExecutionResult>();
   const onFound = vi.fn();
   const client = testClient(aRoot({ app: () => anApp({ latestUpload: aFailed(null) }) }), changes);
@@ -62,7 +62,7 @@ test('storage that was kept for a second try is counted again once it was given 
   stop();
 });
 
-test('an application that could not be read after its upload ended is read again by itself', async () => {
+test('an application that fails to load after its upload is refetched automatically', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const changes = new Subject<FormattedExecutionResult>();

@@ -72,7 +72,7 @@ test.each(HOSTILE)('%s is judged before a byte is sent as it is after the last',
   rmSync(path);
 });
 
-test('of 50 GB with 100,000 entries only the directory is read, once, and told slice by slice', async () => {
+test('only the directory of a 50 GB archive with 100,000 entries is read, once and in slices', async () => {
   const path = join(folder, 'sparse.zip');
   writeSparseBuild(path, { bytes: 50 * GIB - MIB, entries: 100_000 });
   const told: ReadProgress[] = [];

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('of a line that was never used and has no limit nothing is known', () => {
+test('nothing is known about an unused connection without a limit', () => {
   expect(expectedBytesPerSecond()).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each<[string, number | null, number | null, number]>([
   expect(expectedBytesPerSecond()).toBe(expected);
 });
 
-test('a line that got faster or slower is remembered, its weather is not', () => {
+test('a lasting change of speed is remembered, small variations are not', () => {
   for (const [reached, remembered] of [
     [100, 100],
     [109, 100],
@@ -34,7 +34,7 @@ test('a line that got faster or slower is remembered, its weather is not', () =>
   }
 });
 
-test('what was kept by something else counts as nothing', () => {
+test('a foreign value in storage is ignored', () => {
   localStorage.setItem('launchyard.uploadSpeed', 'fast');
   expect(expectedBytesPerSecond()).toBeNull();
   rememberSpeed(7);

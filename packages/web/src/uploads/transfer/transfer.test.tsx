@@ -99,7 +99,7 @@ test('parts that are found missing at the end are sent, and the upload is finish
   expect(store.finished).toBe(1);
 });
 
-test('a signing call that fails is made again', async () => {
+test('a failed signing call is repeated', async () => {
   const store = await aStore();
   const sign = vi.fn(store.calls.sign).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const transfer = aTransfer({ ...store.calls, sign });
@@ -107,7 +107,7 @@ test('a signing call that fails is made again', async () => {
   expect(transfer.state.get().phase).toBe('finished');
 });
 
-test('an upload that takes no more parts stops with the words of the services', async () => {
+test('an upload that accepts no more parts stops with the refusal’s message', async () => {
   const store = await aStore();
   const message = 'This upload accepts no more parts.';
   const refuse = () => Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED', message }));
@@ -116,7 +116,7 @@ test('an upload that takes no more parts stops with the words of the services', 
   expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'refused', message } });
 });
 
-test('a file that changed meanwhile stops the upload and is not tried again', async () => {
+test('a changed file stops the upload and is not retried', async () => {
   const store = await aStore();
   const reads = vi.fn(() => Promise.reject(new DOMException('The file changed', 'NotReadableError')));
   // A browser refuses to read a slice of a file that is not the one that was chosen any more.
@@ -143,7 +143,7 @@ test('a stopped transfer sends nothing more, and what has arrived stays', async 
   expect(store.finished).toBe(0);
 });
 
-test('without a network it waits, and goes on by itself when there is one', async () => {
+test('without a network it waits and resumes automatically', async () => {
   let isCut = true;
   const store = await aStore({ mishap: () => (isCut ? 'broken line' : null) });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

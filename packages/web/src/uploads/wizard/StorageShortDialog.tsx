@@ -3,6 +3,7 @@ import { Button, Modal } from 'antd';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { LinkButton } from '../../kit/LinkButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
+import { RISE } from '../../kit/rise.ts';
 import { uploadMessages } from '../messages.ts';
 import styles from './StorageShortDialog.module.css';
 
@@ -25,6 +26,7 @@ export function StorageShortDialog({ message, missingGigabytes, plansAddress, on
       width={480}
       closable={false}
       footer={null}
+      transitionName={RISE}
       onCancel={onClose}
       title={<Head onClose={onClose} />}
     >

@@ -1,17 +1,15 @@
 import { configFields } from '@launchyard/domain/configs';
 import type { MediaHost } from '../kit/media-library.ts';
-import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastDone } from '../kit/toasts.ts';
 import { factsOf, type EditorApp } from './EditorHead.tsx';
 import { configMessages } from './messages.ts';
 import type { SettingsForm } from './use-draft.ts';
-import styles from './EditorHead.module.css';
 
 /** What the library needs of the editor that lies below it. */
 export function mediaHost(name: string, app: EditorApp | null, form: Omit<SettingsForm, 'inputId'>): MediaHost {
   return {
     name,
-    picture: app && <Thumbnail name={app.name} url={app.thumbnailUrl} className={styles['picture']} />,
+    app,
     facts: app ? factsOf(app) : [],
     placeOf(setting) {
       const field = form.isReadOnly ? undefined : fieldOf(setting);

@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 import { CircleX, Search } from 'lucide-react';
-import { appListMessages } from './messages.ts';
+import { kitMessages } from './messages.ts';
 import styles from './SearchField.module.css';
 
 interface Props {
+  label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Plain, since antd's field would be a twentieth of what the home page loads. */
-export function SearchField({ value, onChange }: Props) {
+/** Searches a list. Plain, since antd's field would be a twentieth of what the home page loads. */
+export function SearchField({ label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -21,13 +22,13 @@ export function SearchField({ value, onChange }: Props) {
       <input
         ref={input}
         type="search"
-        placeholder={appListMessages.search}
-        aria-label={appListMessages.search}
+        placeholder={label}
+        aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (
-        <button type="button" className={styles['clear']} aria-label={appListMessages.emptyField} onClick={clear}>
+        <button type="button" className={styles['clear']} aria-label={kitMessages.clear} onClick={clear}>
           <CircleX size={14} aria-hidden />
         </button>
       )}

@@ -1,0 +1,727 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who can fix a failure. */
+export type FailureSolvedBy =
+  /** The customer: something is wrong with the build or the file. */
+  | 'CUSTOMER'
+  /** Us: it is an internal problem. */
+  | 'US';
+
+/** What an upload is started from, as the client itself declares. */
+export type UploadClient =
+  /** A program of the customer’s own. */
+  | 'API'
+  /** The command `launchyard`. */
+  | 'CLI'
+  /** The panel in a browser. */
+  | 'PANEL';
+
+/** The upload to continue in the alternate store. */
+export type UploadContinueOnAlternateInput = {
+  /** The id of the upload, `upl_…`. */
+  uploadId: string;
+};
+
+/** Why an upload failed. Each has a help page, whose URL is in `documentationUrl`. */
+export type UploadFailureCode =
+  /** The build ended before it streamed. Start it on your own computer and read its log. */
+  | 'APP_CRASHED'
+  /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
+  | 'EXECUTABLE_MISSING'
+  /** Something went wrong on our side. Retry; if it comes back, send support the reference. */
+  | 'INTERNAL'
+  /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
+  | 'LINUX_SCRIPT_NAME'
+  /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
+  | 'PLUGIN_2_UNSUPPORTED'
+  /** The build was packaged without the Pixel Streaming plugin. Enable it and package again. */
+  | 'PLUGIN_MISSING'
+  /** Our storage was full. Retry in a while. */
+  | 'STORAGE_FULL'
+  /** The stored file differs from the one that was sent: our fault. Upload it again. */
+  | 'STORED_BYTES_DAMAGED'
+  /** Nothing moved for too long on our side. Retry; if it comes back, send support the reference. */
+  | 'STUCK'
+  /** The build didn’t pass its test on the stream test server. `evidence` says what was found. */
+  | 'TEST_FAILED'
+  /** Unpacked, the builds of the account need more space than its plan has. Delete some, then retry. */
+  | 'UNPACKED_TOO_LARGE'
+  /** Nothing arrived for too long, so the upload was given up. Start it again. */
+  | 'UPLOAD_EXPIRED'
+  /** The virus scan found something. Clean the build machine and package again. */
+  | 'VIRUS_FOUND';
+
+/** The upload to complete. */
+export type UploadFinishInput = {
+  /** The id of the upload, `upl_…`. */
+  uploadId: string;
+};
+
+/** The parts of an upload to sign links for. */
+export type UploadPartsSignInput = {
+  /** The numbers of the parts, counted from 1; at most 64 at once. */
+  partNumbers: Array<number>;
+  /** The id of the upload, `upl_…`. */
+  uploadId: string;
+};
+
+/** The upload to retry. */
+export type UploadRetryInput = {
+  /** The id of the upload, `upl_…`. */
+  uploadId: string;
+};
+
+/** The stages of an upload, in order. */
+export type UploadStageName =
+  /** The parts are verified and assembled. */
+  | 'ACQUIRE'
+  /** The build is unpacked and inspected. */
+  | 'PREPARE'
+  /** The build waits for its test. */
+  | 'QUEUE'
+  /** The build is scanned for viruses. */
+  | 'SCAN'
+  /** The build is tested. */
+  | 'TEST'
+  /** The customer sends the parts. */
+  | 'UPLOAD';
+
+/** A build to upload. */
+export type UploadStartInput = {
+  /** The name of the application. A new name creates one; with `isUpdate` it must exist. */
+  appName: string;
+  /** The client, for the timeline. Defaults to the panel for a session and the API for a key. */
+  client?: UploadClient | null | undefined;
+  /** The name of the ZIP on the customer’s disk. */
+  fileName: string;
+  /** Identifies the file when it is chosen again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
+  fingerprint: string;
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same upload. */
+  idempotencyKey: string;
+  /** Whether it is a Linux build. False declares a Windows build, even if there is a start script. Omit to let the services decide. */
+  isLinuxBuild?: boolean | null | undefined;
+  /** Confirms that a build without the PSX plugin cannot be streamed. Defaults to no. */
+  isMissingPluginAccepted?: boolean | null | undefined;
+  /** Whether it is a new version of an existing application. Defaults to no. */
+  isUpdate?: boolean | null | undefined;
+  /** The measured upload speed of the client, in bytes per second, at least 0. Decides the size of parts. Without it, parts have 16 MiB. */
+  measuredBytesPerSecond?: number | null | undefined;
+  /** Whether to send e-mails about it. Defaults to no. */
+  sendsUpdatesOnEmail?: boolean | null | undefined;
+  /** The size of the ZIP in bytes. */
+  sizeBytes: number;
+  /** Skips the checks for an executable, the plugin and the script name, never those for safety. Only for administrators. Defaults to no. */
+  skipsZipChecking?: boolean | null | undefined;
+};
+
+/** The state of an upload. */
+export type UploadState =
+  /** All parts have arrived and are verified. */
+  | 'ACQUIRING'
+  /** Cancelled by the customer. */
+  | 'CANCELLED'
+  /** Expired after days without data; its storage was released. */
+  | 'EXPIRED'
+  /** Failed: see `failure`. */
+  | 'FAILED'
+  /** The build is unpacked and inspected. */
+  | 'PREPARING'
+  /** The build waits for its test. */
+  | 'QUEUED'
+  /** The build is scanned for viruses. */
+  | 'SCANNING'
+  /** Successful: the version can be streamed. */
+  | 'TESTED'
+  /** The build is being tested. */
+  | 'TESTING'
+  /** Parts are arriving. */
+  | 'UPLOADING';
+
+/** Why a change was refused: every `code` of `userErrors`. */
+export type UserErrorCode =
+  /** No account has this id. Look it up by e-mail address or username. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The application of this item is in the bin, too. Restore the application first. */
+  | 'APP_IN_BIN'
+  /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */
+  | 'APP_NAME_CHARACTERS'
+  /** The name of the application is empty. Send one. */
+  | 'APP_NAME_MISSING'
+  /** Another application of the account has this name. Choose another one, or upload a new version of that application. */
+  | 'APP_NAME_TAKEN'
+  /** The name of the application is too long. The message says how many characters are allowed. */
+  | 'APP_NAME_TOO_LONG'
+  /** The application doesn’t exist, was deleted, or belongs to another account. Check the id or the name. */
+  | 'APP_NOT_FOUND'
+  /** The application has no tested version yet. Wait until an upload of it has passed its test. */
+  | 'APP_NOT_READY'
+  /** An upload of this application is running already. Wait for it or cancel it. */
+  | 'APP_VERSION_IN_PROGRESS'
+  /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  /** Too many files of the account are being uploaded. Wait until some have arrived. */
+  | 'ASSETS_TOO_MANY_UNFINISHED'
+  /** The file is in the library already, so its upload can’t be cancelled. Delete the asset instead. */
+  | 'ASSET_ARRIVED'
+  /** The name of the file has spaces. Rename the file. */
+  | 'ASSET_NAME_SPACES'
+  /** The name of the file is too long. The message says how many characters are allowed. */
+  | 'ASSET_NAME_TOO_LONG'
+  /** The file doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'ASSET_NOT_FOUND'
+  /** The file is too large for its kind. The message says the limit. */
+  | 'ASSET_TOO_LARGE'
+  /** The file has another format than those that are taken. Save it as one of those in the message. */
+  | 'ASSET_TYPE'
+  /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
+  | 'BIN_ITEM_NOT_FOUND'
+  /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
+  | 'CHECKS_BUSY'
+  /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
+  | 'CHECKS_TOO_MANY'
+  /** The one-time code has expired, was used, or was mistyped too often. Ask for a new one. */
+  | 'CODE_USED_UP'
+  /** The one-time code is wrong. Type it again; after a few wrong ones it stops working. */
+  | 'CODE_WRONG'
+  /** This is not an https:// address of a public host. Correct it. */
+  | 'CONFIG_ADDRESS_NOT_HTTPS'
+  /** Somebody else changed the config since it was read. Read it again, then send the new `revision`. */
+  | 'CONFIG_CHANGED'
+  /** The change doesn’t exist, or is not of a config of the account. Check the id. */
+  | 'CONFIG_CHANGE_NOT_FOUND'
+  /** The setting has no such choice. Send one that it offers. */
+  | 'CONFIG_CHOICE_UNKNOWN'
+  /** A text of the document has invisible characters. Remove them from the one in `field`. */
+  | 'CONFIG_DOCUMENT_CHARACTERS'
+  /** The document has a key that no config may have. Remove the one in `field`. */
+  | 'CONFIG_DOCUMENT_KEY'
+  /** A number of the document has too many digits to be kept exactly. Write it as a text. */
+  | 'CONFIG_DOCUMENT_NUMBER'
+  /** The document has too many levels. The message says how many are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_DEEP'
+  /** The document is too long. The message says how many characters are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_LARGE'
+  /** The document is not a JSON object. Correct it. */
+  | 'CONFIG_DOCUMENT_UNREADABLE'
+  /** A setting of the document has a value that it can’t have. Correct the one in `field`. */
+  | 'CONFIG_DOCUMENT_VALUE'
+  /** The setting holds no e-mail address. Correct it. */
+  | 'CONFIG_EMAIL_FORMAT'
+  /** Crashes are to be mailed, and no address is set. Set `developersEmail`. */
+  | 'CONFIG_EMAIL_MISSING'
+  /** Links are to expire, and no time is set. Set `linkExpiresAt`. */
+  | 'CONFIG_EXPIRY_MISSING'
+  /** This is not a date and time. Send an instant in ISO 8601. */
+  | 'CONFIG_INSTANT_UNREADABLE'
+  /** A double quote in the launch arguments is not closed. Close it. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_QUOTES'
+  /** There are too many launch arguments. The message says how many are allowed. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_TOO_MANY'
+  /** The list has too many entries. The message says how many are allowed. */
+  | 'CONFIG_LIST_TOO_LONG'
+  /** An emulated location has no latitude or no longitude. Set both. */
+  | 'CONFIG_LOCATION_INCOMPLETE'
+  /** The name of the config has spaces or special characters. Choose another one. */
+  | 'CONFIG_NAME_CHARACTERS'
+  /** Another config of the account has this name, in upper or lower case. Choose another one. */
+  | 'CONFIG_NAME_TAKEN'
+  /** The name of the config is too long. The message says how many characters are allowed. */
+  | 'CONFIG_NAME_TOO_LONG'
+  /** The name of the config is empty or reserved. Choose another one. */
+  | 'CONFIG_NAME_UNUSABLE'
+  /** The config doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'CONFIG_NOT_FOUND'
+  /** The number is too small or too large. The message says from where to where. */
+  | 'CONFIG_NUMBER_RANGE'
+  /** The password is too short or too long. The message says how many characters are allowed. */
+  | 'CONFIG_PASSWORD_LENGTH'
+  /** Streams are to start with a password, and none is set. Set one. */
+  | 'CONFIG_PASSWORD_MISSING'
+  /** The setting has no effect while another one is off. Turn that one on; the message names it. */
+  | 'CONFIG_SETTING_OFF'
+  /** A custom resolution has no width or no height. Set both. */
+  | 'CONFIG_SIZE_MISSING'
+  /** The text has invisible characters. Remove them. */
+  | 'CONFIG_TEXT_CHARACTERS'
+  /** The text is too long. The message says how many characters are allowed. */
+  | 'CONFIG_TEXT_TOO_LONG'
+  /** The setting can’t be empty. Send a value. */
+  | 'CONFIG_VALUE_EMPTY'
+  /** A loading video has another format than MP4. Use addresses that end in .mp4. */
+  | 'CONFIG_VIDEO_NOT_MP4'
+  /** The cursor is not of this list. Use one that the same list returned, or begin without one. */
+  | 'CURSOR_MALFORMED'
+  /** The default config can’t be deleted. */
+  | 'DEFAULT_CONFIG_NOT_DELETABLE'
+  /** The default config can’t be changed. Duplicate it and change the copy. */
+  | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  /** This is not an e-mail address. Correct it. */
+  | 'EMAIL_FORMAT'
+  /** The e-mail address is empty. Send one. */
+  | 'EMAIL_REQUIRED'
+  /** No account has this e-mail address. Check the spelling. */
+  | 'EMAIL_UNKNOWN'
+  /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
+  | 'EMAIL_UNUSABLE'
+  /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
+  | 'EXECUTABLE_MISSING'
+  /** The file has no bytes. Pack the build again. */
+  | 'FILE_EMPTY'
+  /** No file was chosen. Choose the ZIP of a packaged build. */
+  | 'FILE_MISSING'
+  /** The name of the file has characters that can’t be shown. Rename the file. */
+  | 'FILE_NAME_CHARACTERS'
+  /** The file has no name. Send the name that it has on disk. */
+  | 'FILE_NAME_MISSING'
+  /** The name of the file doesn’t end in .zip. Pack the build as a ZIP. */
+  | 'FILE_NOT_ZIP'
+  /** The file is larger than any upload may be. The message says the limit; make the build smaller. */
+  | 'FILE_TOO_LARGE'
+  /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
+  | 'FINGERPRINT_MALFORMED'
+  /** The idempotency key was used with other input. Use a new key for a new request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The e-mail address or the password is wrong. Correct it, or reset the password. */
+  | 'INCORRECT_CREDENTIALS'
+  /** Somebody else changed what Latest serves since it was read. Read it again, then decide. */
+  | 'LATEST_CHANGED'
+  /** Somebody else changed the link since it was read. Read it again, then send the new `revision`. */
+  | 'LINK_CHANGED'
+  /** The name of the link has invisible characters. Remove them. */
+  | 'LINK_NAME_CHARACTERS'
+  /** The name of the link is empty. Send one. */
+  | 'LINK_NAME_MISSING'
+  /** Another link of the account has this name. Choose another one. */
+  | 'LINK_NAME_TAKEN'
+  /** The name of the link is too long. The message says how many characters are allowed. */
+  | 'LINK_NAME_TOO_LONG'
+  /** The link doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'LINK_NOT_FOUND'
+  /** Neither a version nor Latest was chosen. Send one of them. */
+  | 'LINK_VERSION_UNSAID'
+  /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
+  | 'LINUX_SCRIPT_NAME'
+  /** Neither an e-mail address nor a username was given. Send the one to check. */
+  | 'LOOK_UP_EMPTY'
+  /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
+  | 'NAME_TAKEN_SINCE'
+  /** The notification doesn’t exist, was deleted, or belongs to another account. */
+  | 'NOTIFICATION_NOT_FOUND'
+  /** A list was asked from its start and from its end at once. Use `first` and `after`, or `last` and `before`. */
+  | 'PAGE_BOTH_WAYS'
+  /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
+  | 'PARTS_MISSING'
+  /** The upload has no part with this number. Parts count from 1 to `partCount`. */
+  | 'PART_NUMBER'
+  /** The two passwords differ. Type the second one again. */
+  | 'PASSWORD_MISMATCH'
+  /** The password is too short or too simple. The message says what it needs. */
+  | 'PASSWORD_WEAK'
+  /** The animation has too many frames or pixels. The message says the limits. */
+  | 'PICTURE_ANIMATION_TOO_LARGE'
+  /** The picture is damaged or incomplete. Save it again. */
+  | 'PICTURE_DAMAGED'
+  /** The file holds more than a picture. Save the picture again. */
+  | 'PICTURE_NOT_ALONE'
+  /** The file of the picture is too large. The message says the limit. */
+  | 'PICTURE_TOO_LARGE'
+  /** The picture is stored in too many pieces to be checked. Save it again. */
+  | 'PICTURE_TOO_MANY_PIECES'
+  /** The picture is too wide or too high. The message says the limit. */
+  | 'PICTURE_TOO_MANY_PIXELS'
+  /** Checking the picture took too long. Try again, or make it smaller. */
+  | 'PICTURE_TOO_SLOW'
+  /** The picture has another format than those that are taken. Save it as one of those in the message. */
+  | 'PICTURE_TYPE'
+  /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
+  | 'PLUGIN_2_UNSUPPORTED'
+  /** The reason has line breaks or invisible characters. Write it on one line. */
+  | 'REASON_CHARACTERS'
+  /** Support gave no reason for a change. Write one that the customer may read. */
+  | 'REASON_MISSING'
+  /** The reason is too long. The message says how many characters are allowed. */
+  | 'REASON_TOO_LONG'
+  /** The link to reset a password has expired or was used. Ask for a new one. */
+  | 'RESET_EXPIRED'
+  /** The same file would fail again. Fix the build and upload the new ZIP. */
+  | 'RETRY_NEEDS_FILE'
+  /** The measured speed is negative. Send bytes per second, or leave it out. */
+  | 'SPEED_NEGATIVE'
+  /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
+  | 'STORAGE_SHORT'
+  /** The thumbnail doesn’t exist or belongs to another account. Start it again. */
+  | 'THUMBNAIL_NOT_FOUND'
+  /** Another thumbnail was chosen meanwhile. Read the application again. */
+  | 'THUMBNAIL_REPLACED'
+  /** Too many attempts from this address or for this person. Wait before trying again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has as many configs as allowed. Delete one that no link uses. */
+  | 'TOO_MANY_CONFIGS'
+  /** Links for too many parts were asked for at once. Ask in smaller groups. */
+  | 'TOO_MANY_PARTS'
+  /** The account has too many unfinished uploads. Wait for one, or cancel one. */
+  | 'TOO_MANY_UPLOADS'
+  /** The upload takes no more parts: all have arrived, or it has ended. Read its state. */
+  | 'UPLOAD_CLOSED'
+  /** The upload has ended, so nothing about it can be changed. Start a new one. */
+  | 'UPLOAD_ENDED'
+  /** Only a failed upload can be retried. Read its state. */
+  | 'UPLOAD_NOT_FAILED'
+  /** The upload doesn’t exist or belongs to another account. Check the id. */
+  | 'UPLOAD_NOT_FOUND'
+  /** What was sent is no longer stored. Upload the file again. */
+  | 'UPLOAD_NOT_KEPT'
+  /** The file has arrived, so the upload can’t be cancelled any more. Wait for its result. */
+  | 'UPLOAD_PAST_CANCEL'
+  /** The upload was retried as often as allowed. Send support its reference. */
+  | 'UPLOAD_RETRIED_TOO_OFTEN'
+  /** The upload is running already. Follow it instead of retrying it. */
+  | 'UPLOAD_RUNNING'
+  /** The username is malformed or taken. Choose another one. */
+  | 'USERNAME_UNUSABLE'
+  /** The version is what Latest serves, so it can’t be deleted. Make another version Latest first. */
+  | 'VERSION_IS_LATEST'
+  /** The version doesn’t exist, was deleted, or belongs to another application or account. */
+  | 'VERSION_NOT_FOUND'
+  /** The version hasn’t passed its test, so it can’t be served or deleted. Cancel its upload instead. */
+  | 'VERSION_NOT_TESTED'
+  /** The video is damaged or incomplete. Save it again as MP4. */
+  | 'VIDEO_DAMAGED'
+  /** The file holds more than a video. Save it again as MP4. */
+  | 'VIDEO_NOT_ALONE'
+  /** The video is too wide or too high. The message says the limit. */
+  | 'VIDEO_TOO_MANY_PIXELS'
+  /** Checking the video took too long. Try again, or save it again as MP4. */
+  | 'VIDEO_TOO_SLOW'
+  /** Only admins may skip the check of the ZIP. Leave `skipsZipChecking` out. */
+  | 'ZIP_CHECKING_REQUIRED';
+
+export type CliCapabilitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CliCapabilitiesQuery = { publicConfig: { isPlugin2Supported: boolean } };
+
+export type CliOpenUploadsQueryVariables = Exact<{
+  states?: Array<UploadState> | UploadState | null | undefined;
+}>;
+
+
+export type CliOpenUploadsQuery = { viewer: { account: { uploads: { nodes: Array<UploadFragment> } | null } } | null };
+
+export type CliOneUploadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CliOneUploadQuery = { viewer: { account: { upload: UploadFragment | null } } | null };
+
+export type UploadFragment = { id: string, appName: string, versionNumber: number, fileName: string, sizeBytes: number, partBytes: number, fingerprint: string, state: UploadState, stageLabel: string, progressPercent: number, triesAgainAt: string | null, receivedBytes: number, viewerCanRetry: boolean, app: { id: string } | null, failure: { code: UploadFailureCode, stage: UploadStageName, message: string, evidence: string | null, advice: string, documentationUrl: string, reference: string, classification: string, solvedBy: FailureSolvedBy, isRetryable: boolean } | null };
+
+export type CliMissingPartsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CliMissingPartsQuery = { viewer: { account: { upload: { missingParts: Array<{ first: number, last: number }> | null } | null } } | null };
+
+export type CliStartUploadMutationVariables = Exact<{
+  input: UploadStartInput;
+}>;
+
+
+export type CliStartUploadMutation = { uploadStart: { upload: UploadFragment | null, userErrors: Array<
+      | { code: UserErrorCode, message: string }
+      | { code: UserErrorCode, message: string }
+    > } | null };
+
+export type CliSignPartsMutationVariables = Exact<{
+  input: UploadPartsSignInput;
+}>;
+
+
+export type CliSignPartsMutation = { uploadPartsSign: { links: Array<{ number: number, method: string, url: string, sha256Header: string, headers: Array<{ name: string, value: string }> }> | null, userErrors: Array<
+      | { code: UserErrorCode, message: string }
+      | { code: UserErrorCode, message: string }
+    > } | null };
+
+export type CliContinueOnAlternateMutationVariables = Exact<{
+  input: UploadContinueOnAlternateInput;
+}>;
+
+
+export type CliContinueOnAlternateMutation = { uploadContinueOnAlternate: { userErrors: Array<
+      | { code: UserErrorCode, message: string }
+      | { code: UserErrorCode, message: string }
+    > } | null };
+
+export type CliRetryUploadMutationVariables = Exact<{
+  input: UploadRetryInput;
+}>;
+
+
+export type CliRetryUploadMutation = { uploadRetry: { userErrors: Array<
+      | { code: UserErrorCode, message: string }
+      | { code: UserErrorCode, message: string }
+    > } | null };
+
+export type CliFinishUploadMutationVariables = Exact<{
+  input: UploadFinishInput;
+}>;
+
+
+export type CliFinishUploadMutation = { uploadFinish: { userErrors: Array<
+      | { code: UserErrorCode, message: string }
+      | { code: UserErrorCode, message: string }
+    > } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const UploadFragmentDoc = new TypedDocumentString(`
+    fragment Upload on Upload {
+  id
+  appName
+  versionNumber
+  fileName
+  sizeBytes
+  partBytes
+  fingerprint
+  state
+  stageLabel
+  progressPercent
+  triesAgainAt
+  receivedBytes
+  viewerCanRetry
+  app {
+    id
+  }
+  failure {
+    code
+    stage
+    message
+    evidence
+    advice
+    documentationUrl
+    reference
+    classification
+    solvedBy
+    isRetryable
+  }
+}
+    `, {"fragmentName":"Upload"}) as unknown as TypedDocumentString<UploadFragment, unknown>;
+export const CliCapabilitiesDocument = new TypedDocumentString(`
+    query CliCapabilities {
+  publicConfig {
+    isPlugin2Supported
+  }
+}
+    `) as unknown as TypedDocumentString<CliCapabilitiesQuery, CliCapabilitiesQueryVariables>;
+export const CliOpenUploadsDocument = new TypedDocumentString(`
+    query CliOpenUploads($states: [UploadState!]) {
+  viewer {
+    account {
+      uploads(first: 100, state: $states) {
+        nodes {
+          ...Upload
+        }
+      }
+    }
+  }
+}
+    fragment Upload on Upload {
+  id
+  appName
+  versionNumber
+  fileName
+  sizeBytes
+  partBytes
+  fingerprint
+  state
+  stageLabel
+  progressPercent
+  triesAgainAt
+  receivedBytes
+  viewerCanRetry
+  app {
+    id
+  }
+  failure {
+    code
+    stage
+    message
+    evidence
+    advice
+    documentationUrl
+    reference
+    classification
+    solvedBy
+    isRetryable
+  }
+}`) as unknown as TypedDocumentString<CliOpenUploadsQuery, CliOpenUploadsQueryVariables>;
+export const CliOneUploadDocument = new TypedDocumentString(`
+    query CliOneUpload($id: ID!) {
+  viewer {
+    account {
+      upload(id: $id) {
+        ...Upload
+      }
+    }
+  }
+}
+    fragment Upload on Upload {
+  id
+  appName
+  versionNumber
+  fileName
+  sizeBytes
+  partBytes
+  fingerprint
+  state
+  stageLabel
+  progressPercent
+  triesAgainAt
+  receivedBytes
+  viewerCanRetry
+  app {
+    id
+  }
+  failure {
+    code
+    stage
+    message
+    evidence
+    advice
+    documentationUrl
+    reference
+    classification
+    solvedBy
+    isRetryable
+  }
+}`) as unknown as TypedDocumentString<CliOneUploadQuery, CliOneUploadQueryVariables>;
+export const CliMissingPartsDocument = new TypedDocumentString(`
+    query CliMissingParts($id: ID!) {
+  viewer {
+    account {
+      upload(id: $id) {
+        missingParts {
+          first
+          last
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CliMissingPartsQuery, CliMissingPartsQueryVariables>;
+export const CliStartUploadDocument = new TypedDocumentString(`
+    mutation CliStartUpload($input: UploadStartInput!) {
+  uploadStart(input: $input) {
+    upload {
+      ...Upload
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    fragment Upload on Upload {
+  id
+  appName
+  versionNumber
+  fileName
+  sizeBytes
+  partBytes
+  fingerprint
+  state
+  stageLabel
+  progressPercent
+  triesAgainAt
+  receivedBytes
+  viewerCanRetry
+  app {
+    id
+  }
+  failure {
+    code
+    stage
+    message
+    evidence
+    advice
+    documentationUrl
+    reference
+    classification
+    solvedBy
+    isRetryable
+  }
+}`) as unknown as TypedDocumentString<CliStartUploadMutation, CliStartUploadMutationVariables>;
+export const CliSignPartsDocument = new TypedDocumentString(`
+    mutation CliSignParts($input: UploadPartsSignInput!) {
+  uploadPartsSign(input: $input) {
+    links {
+      number
+      method
+      url
+      headers {
+        name
+        value
+      }
+      sha256Header
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CliSignPartsMutation, CliSignPartsMutationVariables>;
+export const CliContinueOnAlternateDocument = new TypedDocumentString(`
+    mutation CliContinueOnAlternate($input: UploadContinueOnAlternateInput!) {
+  uploadContinueOnAlternate(input: $input) {
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CliContinueOnAlternateMutation, CliContinueOnAlternateMutationVariables>;
+export const CliRetryUploadDocument = new TypedDocumentString(`
+    mutation CliRetryUpload($input: UploadRetryInput!) {
+  uploadRetry(input: $input) {
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CliRetryUploadMutation, CliRetryUploadMutationVariables>;
+export const CliFinishUploadDocument = new TypedDocumentString(`
+    mutation CliFinishUpload($input: UploadFinishInput!) {
+  uploadFinish(input: $input) {
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CliFinishUploadMutation, CliFinishUploadMutationVariables>;

@@ -65,7 +65,7 @@ export const app = z.object({
   name: z.string(),
   createdAt: instant,
   createdBy: actor,
-  /** When Latest or the thumbnail changed, or it was restored from the bin. */
+  /** When Latest or the thumbnail last changed, or when it was restored. */
   updatedAt: instant,
   /** The version that Latest serves: the last one that passed its test, or one chosen since. Null until a version has passed. */
   latestVersion: appVersion.nullable(),

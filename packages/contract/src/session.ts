@@ -21,7 +21,7 @@ export const account = z.object({
   /** The id of its owner. */
   ownerId: id,
   createdAt: instant,
-  /** When the account itself changed, not what is in it. */
+  /** When the account itself last changed, not its contents. */
   updatedAt: instant,
   /** What the caller may do in the account. */
   grant,

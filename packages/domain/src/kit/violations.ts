@@ -8,7 +8,7 @@ export const fileNameUnreadable = violation(
   'fileName',
 );
 
-/** Refusals that any call of the services can return. Marked as pure, so that the panel, which never raises them, need not load them. */
+/** Refusals that any area may return. Marked as pure, so that the panel, which never raises them, does not load them. */
 export const kitViolations = {
   pageBothWays: /* @__PURE__ */ violation(
     'PAGE_BOTH_WAYS',

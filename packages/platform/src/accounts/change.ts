@@ -5,7 +5,7 @@ import { accounts, people } from '../tables/accounts.ts';
 import type { Account } from './account.ts';
 import { accountColumns } from './columns.ts';
 
-/** Changes settings of an account (a UUID), and returns it. Setting the current value again is not a change. */
+/** Changes settings of an account (a UUID) and returns it. Equal settings are no change. */
 export async function changeAccount(
   tx: Tx,
   now: Date,

@@ -25,7 +25,7 @@ export async function unpinAll(tx: Tx, now: Date, appId: string, number: number)
     .returning(columns);
 }
 
-/** Pins links to the version again, unless they were changed since. */
+/** Fixes links to the version again, unless somebody changed them since. */
 export async function pinAgain(tx: Tx, now: Date, number: number, unpinned: readonly LeftLink[]): Promise<void> {
   if (unpinned.length === 0) return;
   await tx

@@ -11,9 +11,9 @@ export const accounts = pgTable('accounts', {
   /** Whether its links use the address for pay-per-launch. */
   isPayPerLaunch: boolean('is_pay_per_launch').notNull().default(false),
   createdAt: instantColumn('created_at').notNull(),
-  /** When this row changed, not what refers to it. */
+  /** When something in this row changed, not in what hangs on it. */
   updatedAt: instantColumn('updated_at').notNull(),
-  /** Both or none: the trial granted when it was opened. */
+  /** Both or none: what was granted when it was opened. */
   trialDays: integer('trial_days'),
   trialEndsAt: instantColumn('trial_ends_at'),
   /** When the demo application was permanently removed from its list. */

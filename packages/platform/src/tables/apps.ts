@@ -20,9 +20,9 @@ export const apps = pgTable(
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: jsonb('created_by').$type<Actor>().notNull(),
-    /** When Latest or the thumbnail changed, or it was restored from the bin. */
+    /** When Latest or the picture changed, or it came back from the bin. */
     updatedAt: instantColumn('updated_at').notNull(),
-    /** The version that Latest serves; null until one has passed. Changed while the account is locked, with a row of `latest_moves`. */
+    /** What Latest serves: null until a version has passed its test. Changed while the account is locked, with a row of `latest_moves`. */
     latestVersionId: uuid('latest_version_id').references((): AnyPgColumn => appVersions.id),
     binItemId: binItemId(),
   },

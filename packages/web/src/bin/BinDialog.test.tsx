@@ -59,7 +59,7 @@ test('a restored item leaves the list', async () => {
 });
 
 test('an item that cannot be restored says why and stays', async () => {
-  const words = 'Something else is named "Kiosk" now. Delete that first, then restore this item.';
+  const words = 'Something else is named "Kiosk" now. Delete that first, then bring this back.';
   const refused = { restoredId: null, userErrors: [refusal('NAME_TAKEN_SINCE', words)] };
   const user = await open([anItem('bin_1', { name: 'Kiosk' })], { binItemRestore: refused });
   await user.click(screen.getByRole('button', { name: 'Restore Kiosk' }));

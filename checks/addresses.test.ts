@@ -6,7 +6,7 @@ import { listFiles, root } from './files.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const table = read('docs/addresses.md');
 
-test('docs/addresses.md knows every path of the panel', () => {
+test('docs/addresses.md lists every path of the panel', () => {
   const paths = [...read('packages/web/src/app/routes.tsx').matchAll(/path: [`']([^`']+)[`']/g)].map(
     ([, path = '']) => path,
   );
@@ -17,7 +17,7 @@ test('docs/addresses.md knows every path of the panel', () => {
   expect(named.filter((path) => !table.includes(path))).toEqual([]);
 });
 
-test('docs/addresses.md knows every question of the panel', () => {
+test('docs/addresses.md lists every query parameter of the panel', () => {
   const asked = listFiles(/^packages\/web\/src\/.*\.tsx$/)
     .flatMap((path) => [...read(path).matchAll(/_QUESTIONS = \[([^\]]+)\]/g)])
     .flatMap(([, kinds = '']) => [...kinds.matchAll(/'([^']+)'/g)].map(([, kind = '']) => kind));

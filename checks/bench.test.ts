@@ -4,13 +4,13 @@ import { listFiles, readText, root } from './files.ts';
 
 const results = listFiles(/^bench\/results\/.*\.json$/);
 
-test('every result of a bench says which commit it measured', () => {
+test('every bench result names the commit that it measured', () => {
   expect(results.length).toBeGreaterThan(5);
   for (const path of results)
     expect(JSON.parse(readText(path)), path).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
 });
 
-test('results that are older than fifty commits are named', () => {
+test('results older than fifty commits are named', () => {
   // A warning: a figure that is old is not wrong yet, and a change that has nothing to do with it must not wait for half an hour of benches.
   const old = tooOld(results.map((path) => ({ path, age: ageOf(root, JSON.parse(readText(path)).commit) })));
   if (old.length > 0) process.stdout.write(`Measure again (npm run bench): ${old.join(', ')}\n`);
@@ -22,7 +22,7 @@ test('results that are older than fifty commits are named', () => {
   expect(tooOld(planted)).toEqual(['old.json']);
 });
 
-test('an age is counted in commits; what is not in the history has none', () => {
+test('an age is counted in commits; an unknown commit has none', () => {
   expect(ageOf(root, 'HEAD')).toBe(0);
   expect(ageOf(root, '0'.repeat(40))).toBeNull();
 });

@@ -8,24 +8,21 @@ import { readText } from './files.ts';
 const rows = readRows(readText('docs/calls.md'));
 const schema = buildSchema(readText('packages/schema/schema.graphql'));
 
-test.each(Object.entries(requests))(
-  '%s: every request of the specification has its row, in its order',
-  (document, names) => {
-    expect(rows.filter((row) => row.document === document).map((row) => row.request)).toEqual(names);
-  },
-);
+test.each(Object.entries(requests))('%s: every request of the specification has a row, in order', (document, names) => {
+  expect(rows.filter((row) => row.document === document).map((row) => row.request)).toEqual(names);
+});
 
-test('a row says which call answers, or that none does yet, or what came instead', () => {
+test('a row names the call that answers, or says that none does yet, or what replaced it', () => {
   const silent = rows.filter((row) => row.contract.length === 0 && !row.isNotYet && row.remark === '');
   expect(silent).toEqual([]);
 });
 
-test('every call of the contract is named, and no other', () => {
+test('exactly the calls of the contract are named', () => {
   const named = new Set(rows.flatMap((row) => row.contract));
   expect([...named].toSorted()).toEqual(calls.map((call) => call.name).toSorted());
 });
 
-test('every field that is named exists in the schema', () => {
+test('every named field exists in the schema', () => {
   expect(rows.flatMap((row) => row.fields).filter((coordinate) => !isInSchema(coordinate))).toEqual([]);
 });
 

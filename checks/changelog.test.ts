@@ -3,11 +3,11 @@ import { schemaChanges } from './fresh/changelog.ts';
 
 const before = 'type Query { apps(first: Int): [App!]! old: Int } type App { name: String! }';
 
-test('a schema that is the same has no changes, whatever is said of it', () => {
+test('an unchanged schema has no changes, whatever its descriptions say', () => {
   expect(schemaChanges(before, `"Asks." ${before}`)).toBe('The schema has not changed.');
 });
 
-test('what breaks callers stands before what does not, with its elements as code', () => {
+test('breaking changes come before others, with their elements as code', () => {
   const after = 'type Query { apps(first: Int, last: Int): [App!]! new: Int } type App { name: String! size: Int }';
   expect(schemaChanges(before, after)).toBe(
     [

@@ -4,7 +4,7 @@ import { listFiles, readText } from './files.ts';
 
 const textsOf = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, readText(file)]));
 
-test('codes are spelled out in their home alone, and nothing is decided by a message', () => {
+test('codes are written out only in their home, and nothing is decided by a message', () => {
   const files = listFiles(/^packages\/[^/]+\/src\/.*\.tsx?$/).filter(
     (path) => !/\.test\.tsx?$|\/(test-kit|testing|generated)\/|^packages\/testing\//.test(path),
   );
@@ -25,7 +25,7 @@ test.each([
   expect(findStrayCodes({ 'packages/domain/src/links/violations.ts': text })).toEqual([]);
 });
 
-test('every code of a refusal is raised somewhere', () => {
+test('every refusal code is raised somewhere', () => {
   const files = listFiles(/^packages\/domain\/src\/[^/]+\/violations\.ts$/);
   expect(findUnraisedCodes(Object.values(textsOf(files)))).toEqual([]);
   expect(findUnraisedCodes([])).toContain('APP_NAME_TAKEN');

@@ -32,7 +32,7 @@ test('the glossary explains each word once', () => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-test.each(documents)('%s: every path, script and setting that it names exists', (document) => {
+test.each(documents)('%s: every path, script and setting in it exists', (document) => {
   const missing = namesIn(readText(document)).filter((name) => {
     const [, script] = /^npm run ([\w-]+)/.exec(name) ?? [];
     if (script !== undefined) return !(script in scripts);
@@ -52,7 +52,7 @@ const blocksIn = (document: string, languages: string) =>
 /** Code without what a formatter decides. */
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
 
-test('code that a document quotes stands in the source as it is quoted', () => {
+test('quoted code matches the source', () => {
   const source = squeeze(
     listFiles(/^packages\/.*\.tsx?$/)
       .map(readText)
@@ -63,7 +63,7 @@ test('code that a document quotes stands in the source as it is quoted', () => {
   expect(quoted.filter((text) => !source.includes(squeeze(text).replace(/,$/, '')))).toEqual([]);
 });
 
-test('every script that a document has people run exists', () => {
+test('every script that a document tells people to run exists', () => {
   const commands = documents.flatMap((document) => blocksIn(document, 'sh|yaml|').join('\n'));
   const named = commands.flatMap((text) =>
     [...text.matchAll(/npm (?:--\S+ \S+ )*run (?:--\S+ )*([\w-]+)/g)].map(([, name]) => name ?? ''),

@@ -21,7 +21,7 @@ function codesOf(page: string): string[] {
   return [...named.matchAll(/`([A-Z0-9_]+)`/g)].map(([, code]) => code ?? '');
 }
 
-test.each([...FAILURE_EXPLANATIONS])('%s is named by its page', (code, { page }) => {
+test.each([...FAILURE_EXPLANATIONS])('%s is named on its page', (code, { page }) => {
   expect(codesOf(`docs/failures/${page}.md`)).toContain(code);
 });
 
@@ -45,7 +45,7 @@ test('the page about stalled uploads has the limits that end them', () => {
     expect(page).toContain(said);
 });
 
-test('the pages say for how long and how often an upload can be tried again', () => {
+test('the pages say for how long and how often an upload can be retried', () => {
   expect(KEPT_HOURS).toBe(24);
   for (const page of ['stuck', 'internal', 'storage-full']) {
     expect(readText(`docs/failures/${page}.md`)).toMatch(/\ba day\b/);

@@ -13,7 +13,7 @@ import { between } from './fresh/settings.ts';
 
 const HINT = 'run `npm run refresh` and commit what it wrote';
 
-test.each(Object.entries(printers))('%s: what is printed from the code is as the code is', async (name, print) => {
+test.each(Object.entries(printers))('%s: what is generated from the code is up to date', async (name, print) => {
   const printed = await print();
   expect(Object.keys(printed)).not.toEqual([]);
   for (const [file, text] of Object.entries(printed)) {
@@ -22,7 +22,7 @@ test.each(Object.entries(printers))('%s: what is printed from the code is as the
   }
 });
 
-test('nothing lies among the generated documents that is not generated', async () => {
+test('the generated documents folder contains only generated files', async () => {
   const printed = Object.keys((await printers['the typed documents']?.()) ?? {});
   // Manifests of earlier releases are kept beside that of this one.
   const there = listFiles(/^packages\/(web|cli)\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
@@ -41,11 +41,11 @@ test('every operation of the panel is one that the schema has, by the digest of 
   }
 });
 
-test('the migrations make the tables that the code has', async () => {
+test('the migrations create the tables of the code', async () => {
   expect(await missingMigrations(), `the tables changed; ${HINT}`).toEqual([]);
 });
 
-test('a migration that is missing is found', async () => {
+test('a missing migration is found', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'launchyard-no-migrations-'));
   try {
     expect(await missingMigrations(empty)).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a migration that is missing is found', async () => {
   }
 });
 
-test('of the migrations that are written the file is named, once', async () => {
+test('a new migration’s file is reported once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-new-migrations-'));
   try {
     const written = await writeMigrations(folder);
@@ -66,7 +66,7 @@ test('of the migrations that are written the file is named, once', async () => {
   }
 });
 
-test('a migration that is missing beside others is found', async () => {
+test('a missing migration among others is found', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'launchyard-old-migrations-'));
   try {
     await cp(join(root, 'packages/platform/migrations'), copy, { recursive: true });
@@ -84,13 +84,13 @@ test('a migration that is missing beside others is found', async () => {
   }
 });
 
-test('a table is put between its markers, whatever stood there', () => {
+test('a table is inserted between its markers, replacing what was there', () => {
   const text = 'a\n<!-- x -->old<!-- /x -->\nb';
   expect(between(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
   expect(() => between(text, 'y', 'new')).toThrow('<!-- y -->');
 });
 
-test('a noun has its own comment, or that of the list that it is taken from, or none', () => {
+test('a noun has its own comment, or that of the list that it is derived from, or none', () => {
   const text = [
     '/** One. */',
     "export const ONES = ['a'] as const;",

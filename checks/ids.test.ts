@@ -4,7 +4,7 @@ import { findLateIds } from './ids/find.ts';
 
 const read = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, readText(path)]));
 
-test('public ids are read where a call comes in, and nowhere further in', () => {
+test('public ids are parsed where a call comes in, and nowhere else', () => {
   const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
   );

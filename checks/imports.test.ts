@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, root } from './files.ts';
 import { cruiseImports, type Cruise } from './imports/cruise.ts';
 
-test('every import keeps to the tables of packages and of floors', async () => {
+test('every import follows the tables of packages and of floors', async () => {
   const sources = listFiles(/^(packages|e2e|bench|checks)\/.*\.tsx?$/);
   const { files, breaches } = await cruiseImports(root, sources);
   // A parser that is missing shows as files that were not read.
@@ -124,11 +124,11 @@ describe('a planted breach is found', () => {
     expect(circles.some((breach) => breach.includes(other))).toBe(true);
   });
 
-  test('an area may import one of a floor below it', () => {
+  test('an area may import from a floor below', () => {
     expect(found.breaches.join()).not.toContain('apps-of-schema');
   });
 
-  test('a test may import `testing`, and else what its package may', () => {
+  test('a test may import `testing`, and otherwise what its package may', () => {
     expect(found.breaches.join()).not.toContain('schema.test.ts');
   });
 });

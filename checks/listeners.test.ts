@@ -13,7 +13,7 @@ const OPEN = [
 /** Tries for a moment whether a port is free, before anything is started. */
 const TRIES = 'packages/launcher/src/ports.ts';
 
-test('nothing listens in public but the gateway, the files, the links and the hooks', () => {
+test('only the gateway, the files, the links and the hooks listen publicly', () => {
   const files = listFiles(/^packages\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$|^packages\/testing\//.test(path) && path !== TRIES,
   );
@@ -22,7 +22,7 @@ test('nothing listens in public but the gateway, the files, the links and the ho
   expect(findListeners(Object.fromEntries(files.map((path) => [path, readText(path)])), OPEN)).toEqual([]);
 });
 
-test('the api itself listens by name of this machine, and is seen to', () => {
+test('the api listens on this machine only, and is seen to', () => {
   const path = 'packages/platform/src/api.ts';
   const opened = readText(path).replace("host: '127.0.0.1'", 'host: config.host');
   expect(findListeners({ [path]: opened }, OPEN)).toEqual([
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a server without bounds is found where it is open; what only this machine reaches, and listeners of events, are not', () => {
+test('a public server without bounds is found; local servers and event listeners are not', () => {
   const text = 'const server = createServer(handle);\nserver.listen(port, host);';
   expect(findListeners({ [path]: text }, [path])).toEqual([`${path} listens in public with a server of no bounds`]);
   const others = "server.listen(0, '127.0.0.1');\nhub.listen(listener);\ncontext.live.listen(listener);";

@@ -13,7 +13,7 @@ const findState = (path: string, text: string): string[] =>
     ? []
     : text.split('\n').flatMap((line, index) => (STATE.test(line) ? [`${path}:${index + 1}: ${line}`] : []));
 
-test('no module of the panel holds state: the tab does, or a connection of it', () => {
+test('no module of the panel holds state: the tab or its connections do', () => {
   const files = listFiles(/^packages\/web\/src\/.*\.tsx?$/).filter(
     (path) => !/\.test\.tsx?$|\/(test-kit|generated)\//.test(path),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { findOwnMutations } from './mutations/find.ts';
 
-test('the panel asks for changes, and handles keys, refusals and faults, in one place', () => {
+test('the panel sends mutations, and handles keys, refusals and faults, in one place', () => {
   const files = listFiles(/^packages\/web\/src\/.*\.tsx?$/).filter(
     (path) => !/\.test\.tsx?$|\/(test-kit|generated)\//.test(path),
   );

@@ -46,12 +46,12 @@ test.each([
   for (const half of halves) expect(half).not.toMatch(unwanted[name] ?? /$^/);
 });
 
-test(`a file of more than ${MOST_LINES} lines is two things`, () => {
+test(`a file of more than ${MOST_LINES} lines must be split`, () => {
   const long = written.map((file) => [countLines(file), file] as const).filter(([count]) => count > MOST_LINES);
   expect(long.toSorted(([a], [b]) => b - a).map(([count, file]) => `${file}: ${count} lines`)).toEqual([]);
 });
 
-test('files are named in kebab-case; a component and what goes with it have its name', () => {
+test('files are named in kebab-case; components and their files in PascalCase', () => {
   expect(listFiles().filter((path) => !isNamedWell(path, existing))).toEqual([]);
 });
 
@@ -82,13 +82,13 @@ const countLines = (file: string) => readText(file).split('\n').length - 1;
 describe('every package', () => {
   const manifests = listFiles(/^((packages\/[^/]+|e2e|bench|checks)\/)?package\.json$/);
 
-  test.each(manifests)('%s says what it is for', (file) => {
+  test.each(manifests)('%s has a description', (file) => {
     const { description, private: isPrivate } = JSON.parse(readText(file));
     expect(description).toMatch(/^[A-Z].*\.$/);
     expect(isPrivate).toBe(true);
   });
 
-  test('has its types checked', () => {
+  test('is type-checked', () => {
     const folders = manifests.filter((file) => file !== 'package.json').map((file) => file.replace('package.json', ''));
     expect(listFiles(/(^|\/)tsconfig\.json$/)).toEqual(folders.map((folder) => `${folder}tsconfig.json`));
   });

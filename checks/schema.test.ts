@@ -36,13 +36,13 @@ function describeElements(text: string): Map<string, string> {
 const isDescribed = (description: string) =>
   description.split(/\s+/).length >= FEWEST_WORDS || /\w{3,}\.$/.test(description);
 
-test('every type, field, argument, enum value and input field says what it is', () => {
+test('every type, field, argument, enum value and input field has a description', () => {
   const elements = describeElements(readText('packages/schema/schema.graphql'));
   expect(elements.size).toBeGreaterThan(200);
   expect([...elements].filter(([, description]) => !isDescribed(description)).map(([name]) => name)).toEqual([]);
 });
 
-test('an element without a sentence is named by its coordinate', () => {
+test('an element without a description is named by its coordinate', () => {
   const elements = describeElements(
     '"A thing that is." type Query { "Says how many there are." a("x" b: Int): E } enum E { ONE }',
   );
@@ -80,7 +80,7 @@ function strangeInstants(text: string): string[] {
   );
 }
 
-test('an instant has the name that the schema has for its idea of time', () => {
+test('an instant has the name of the schema’s scalar', () => {
   expect(strangeInstants(readText('packages/schema/schema.graphql'))).toEqual([]);
   expect(strangeInstants('scalar DateTime type Query { createdAt: DateTime keptUntil: DateTime! }')).toEqual([
     'Query.keptUntil',

@@ -8,13 +8,13 @@ const sources = listFiles(/^packages\/[^/]+\/src\/.*\.tsx?$/).filter(
 );
 const read = (files: string[]) => Object.fromEntries(files.map((file) => [file, readText(file)]));
 
-test('no sentence that a person reads stands in two files', () => {
+test('no user-facing sentence is in two files', () => {
   // Descriptions of an API may agree with each other.
   const shown = sources.filter((file) => !/^packages\/(schema|contract)\//.test(file));
   expect(sentencesTwice(read(shown))).toEqual([]);
 });
 
-test('a refusal stands nowhere but in domain, were it only two words', () => {
+test('refusals are only in domain, even two-word ones', () => {
   const refusals = sentencesTwice(read(sources), 2).filter((line) => line.includes('violations.ts'));
   expect(refusals).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
     'const a = `The file ${name} is too large.`;',
     'const b = `The file ${x.y} is too large.`;',
   ],
-])('%s that stands twice is found', (_, here, there = here) => {
+])('a duplicated %s is found', (_, here, there = here) => {
   expect(sentencesTwice({ 'a.ts': here, 'b.tsx': there })).toHaveLength(1);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['in one file only', { 'a.ts': "const a = ['The file is too large.', 'The file is too large.'];", 'b.ts': '' }],
   ['in a comment', { 'a.ts': "const a = 'The file is too large.';", 'b.ts': "// 'The file is too large.'\n" }],
   ['that is a label', { 'a.ts': "const a = 'Too large';", 'b.ts': "const b = 'Too large';" }],
-])('a sentence %s is no finding', (_, files) => {
+])('a sentence %s is not a duplicate', (_, files) => {
   expect(sentencesTwice(files)).toEqual([]);
 });

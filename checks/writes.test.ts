@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { findForeignWrites } from './writes/find.ts';
 
-test('a table is written by the area that it belongs to, and by no other', () => {
+test('a table is written only by the area that owns it', () => {
   const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
   );
@@ -36,7 +36,7 @@ test.each([
   expect(findForeignWrites({ [path]: text })).toEqual([`${path} writes ${table}, which is for ${owner} to write`]);
 });
 
-test('a write of a table under a name that hides it is found, and one in a file that no area has', () => {
+test('a write through an alias is found, and one in a file outside of any area', () => {
   const hidden = `${links}for (const table of [links]) await tx.update(table).set(change);`;
   const api = "import { links } from './tables/links.ts';\nawait tx.delete(links).where(isIt);";
   expect(
@@ -47,7 +47,7 @@ test('a write of a table under a name that hides it is found, and one in a file 
   ]);
 });
 
-test('its own tables an area writes, and reads any', () => {
+test('an area writes its own tables, and reads any', () => {
   const text = `${links}import { apps } from '../tables/apps.ts';\nawait tx.select().from(apps);\nawait tx.update(links).set(change);`;
   expect(findForeignWrites({ 'packages/platform/src/links/change.ts': text })).toEqual([]);
 });

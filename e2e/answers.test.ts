@@ -7,7 +7,7 @@ import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
 
-/** The wizard with a file chosen; `sent` counts what went out for it. */
+/** The wizard with a chosen file; `sent` counts the parts sent for it. */
 async function choose(
   file: string,
   person: DemoPerson = world.system.people.owner,
@@ -27,7 +27,7 @@ async function choose(
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click();
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('No to Linux makes it a Windows build without an executable; Yes, answered again, makes it a Linux app', async () => {
+test('No to Linux makes it a Windows build without an executable; answering Yes again makes it a Linux app', async () => {
   const { page, sent } = await choose(world.builds.build('ue5.4-linux'));
   await goOn(page);
   await page.getByText('Are your zip linux build?').waitFor();
@@ -51,7 +51,7 @@ test('No to Linux makes it a Windows build without an executable; Yes, answered 
   await page.context().close();
 });
 
-test('a build without the plugin is confirmed, sent, and fails with words that say what to do', async () => {
+test('a build without the plugin is confirmed, sent, and fails with advice', async () => {
   const { page } = await choose(world.builds.build('ue5.4-win-noplugin'));
   await goOn(page);
   await page.getByText('Continue without the PSX plugin?').waitFor();
@@ -68,7 +68,7 @@ test('a build without the plugin is confirmed, sent, and fails with words that s
   await page.context().close();
 });
 
-test('a build with the new plugin alone, and an archive that leads out, are refused before a byte is sent', async () => {
+test('a build with only the new plugin, and an archive with path traversal, are refused before a byte is sent', async () => {
   const { page, sent } = await choose(world.builds.build('ue5.5-win-ps2'));
   await page.getByText(/^UE 5\.5 Pixel Streaming Plugin-2 not supported\./).waitFor();
   expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
@@ -81,7 +81,7 @@ test('a build with the new plugin alone, and an archive that leads out, are refu
   await page.context().close();
 });
 
-test('49 GB with 100,000 files are checked in a moment, and the page answers meanwhile', async () => {
+test('49 GB with 100,000 files are checked quickly, and the page stays responsive', async () => {
   const file = world.builds.sparse('large.zip', 49 * GIB, 100_000);
   const { page, sent } = await choose(file);
   await page.getByText('readable, 100,000 files').waitFor({ timeout: 10_000 });
@@ -91,7 +91,7 @@ test('49 GB with 100,000 files are checked in a moment, and the page answers mea
   await page.context().close();
 });
 
-test('an administrator skips the check of the ZIP; the version says so', async () => {
+test('an admin skips the check of the ZIP; the version says so', async () => {
   const { page } = await choose(world.builds.build('ue5.4-win-noplugin'), world.system.people.admin);
   await page.getByLabel('Skip Zip Checking').click();
   await goOn(page);

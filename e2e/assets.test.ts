@@ -21,7 +21,7 @@ interface Violation {
   nodes: Array<{ html: string }>;
 }
 
-/** What axe finds that is serious. */
+/** The serious findings of axe. */
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
@@ -30,7 +30,7 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-test('an image is uploaded from the editor, chosen by keyboard, seen in the preview, saved, deleted with who shows it, and restored', async () => {
+test('an image is uploaded from the editor, chosen by keyboard, previewed, saved, deleted with its users listed, and restored', async () => {
   const { system, browser } = world;
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
@@ -86,7 +86,7 @@ test('an image is uploaded from the editor, chosen by keyboard, seen in the prev
   await page.getByTitle('hall.png').waitFor();
 });
 
-test('films are added by URL, each once, and what was typed stays on the ways to the library and back', async () => {
+test('videos are added by URL without duplicates, and typed text survives the way to the library and back', async () => {
   const { system, browser } = world;
   const page = await openPanel(browser, system.url);
   await page.route('https://cdn.example/**', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
@@ -120,7 +120,7 @@ test('films are added by URL, each once, and what was typed stays on the ways to
   await page.getByText('Leave without saving?').waitFor();
 });
 
-test('on a phone the library, the configs and the bin are reached by More, and hold what axe looks for', async () => {
+test('on a phone the library, the configs and the bin are reached through More, and pass axe', async () => {
   const { system, browser } = world;
   const page = await openPanel(browser, system.url, { phone: true, dark: true });
   await signIn(page, system.people.owner);

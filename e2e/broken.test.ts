@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id } userErrors { code } } }`;
 
-/** Begins an upload from elsewhere, as a program does. */
+/** Starts an upload from elsewhere, like a program. */
 async function beginUpload(appName: string): Promise<void> {
   const input = { appName, fileName: 'a.zip', sizeBytes: 1024, fingerprint: 'a'.repeat(64) };
   const answer = await fetch(`${system.url}/graphql`, {
@@ -36,7 +36,7 @@ async function beginUpload(appName: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Notices when the page is loaded anew, or led to another address. */
+/** Detects a reload of the page, or a redirect. */
 async function watch(page: Page): Promise<() => Promise<void>> {
   const addresses: string[] = [];
   page.on('framenavigated', () => addresses.push(new URL(page.url()).pathname));
@@ -47,7 +47,7 @@ async function watch(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The page's socket in our hand: cut, it breaks and every new one does, too. */
+/** Controls the page’s socket: when cut, it breaks, and so does every new one. */
 async function holdSocket(page: Page): Promise<{ cut: () => void; restore: () => void }> {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -71,11 +71,11 @@ async function holdSocket(page: Page): Promise<{ cut: () => void; restore: () =>
   };
 }
 
-/** What is shown while an answer is waited for is on the screen. */
+/** The pending state is on the screen. */
 const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-test('services that are gone or stand still leave home as it is: it says what may be old, and goes on by itself', async () => {
+test('unavailable or frozen services leave home as it is: it says what may be outdated, and recovers automatically', async () => {
   await beginUpload('Harbour');
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
@@ -96,9 +96,7 @@ test('services that are gone or stand still leave home as it is: it says what ma
   await search.fill('Har');
   await asked;
   await untilPainted(page);
-  expect(await page.getByText('No application matches “Quay”').isVisible(), 'nothing is taken away meanwhile').toBe(
-    true,
-  );
+  expect(await page.getByText('No application matches “Quay”').isVisible(), 'nothing is removed meanwhile').toBe(true);
   thaw();
   await card(page, 'Harbour').waitFor();
   await search.fill('');
@@ -106,7 +104,7 @@ test('services that are gone or stand still leave home as it is: it says what ma
   await page.context().close();
 });
 
-test('a page that nobody touches says that the services are gone, and what it missed is there when they are back', async () => {
+test('an untouched page says that the services are unavailable, and catches up when they are back', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   await card(page, 'Harbour').waitFor();
@@ -122,7 +120,7 @@ test('a page that nobody touches says that the services are gone, and what it mi
   await page.context().close();
 });
 
-test('a screen whose code does not come is told of in the panel, never by the browser, and comes when the line is back', async () => {
+test('a screen whose code fails to load is reported in the panel, and loads when the connection is back', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   await card(page, 'Harbour').waitFor();
@@ -136,7 +134,7 @@ test('a screen whose code does not come is told of in the panel, never by the br
   await page.context().close();
 });
 
-test('a database that is restarted and a socket that is cut are got over while home is open, and nothing is missed', async () => {
+test('home survives a database restart and a cut socket without missing anything', async () => {
   const page = await openPanel(browser, system.url);
   const socket = await holdSocket(page);
   await signIn(page, system.people.owner);

@@ -5,7 +5,7 @@ import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
 
-/** A picture of one colour, from a host of the customer's own. */
+/** A picture of one colour, from a customer’s own host. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
 const HALL = 'https://cdn.example/hall.svg';
 
@@ -23,7 +23,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).last().click();
 }
 
-test('a config is made, set, seen in its preview, saved, found in its history and restored; who is late is told', async () => {
+test('a config is created, edited, previewed, saved, found in its history and restored; a late save is told', async () => {
   const { system, browser } = world;
   const page = await open(browser, system.people.owner, '/configs');
   await page.getByRole('button', { name: 'Add New Config' }).click();

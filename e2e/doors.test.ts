@@ -13,7 +13,7 @@ test('a full account is told how much is missing before a byte is sent', async (
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.member);
   await page.goto('/uploads/new');
-  // The member's own account has the free 10 GB; the archive is a hole in a file.
+  // The member’s own account has the free 10 GB; the archive is a sparse file.
   await page
     .getByRole('dialog')
     .locator('input[type=file]')
@@ -30,7 +30,7 @@ test('a full account is told how much is missing before a byte is sent', async (
   await page.context().close();
 });
 
-test('a support colleague reads an account in GraphiQL; a customer does not get in', async () => {
+test('a support colleague reads an account in GraphiQL; a customer has no access', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.support);
   await page.goto('/graphiql');
@@ -43,7 +43,7 @@ test('a support colleague reads an account in GraphiQL; a customer does not get 
   await expect.poll(openVariables, { timeout: 10_000 }).toBe(true);
   await variables.click();
   await page.keyboard.press('ControlOrMeta+A');
-  // The editor closes the quote and the brace by itself.
+  // The editor closes the quote and the brace automatically.
   await page.keyboard.insertText(`{"email":"${world.system.people.owner.email}`);
   await page.getByRole('button', { name: /Execute query/ }).click();
   await page.getByText(`"${world.system.people.owner.username}"`).waitFor();
@@ -56,7 +56,7 @@ test('a support colleague reads an account in GraphiQL; a customer does not get 
   await customer.context().close();
 });
 
-test('a member changes to the owner’s account and back; each shows its own', async () => {
+test('a member switches to the owner’s account and back; each shows its own data', async () => {
   const { member, owner } = world.system.people;
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, member);
@@ -73,7 +73,7 @@ test('a member changes to the owner’s account and back; each shows its own', a
   await page.context().close();
 });
 
-test('whoever is not signed in is sent to sign in and comes back; signing out ends it everywhere', async () => {
+test('visitors without a session are sent to sign in and back; signing out ends it everywhere', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await page.goto('/uploads/new');
   await page.waitForURL(/\/signin\?redirect=/);
@@ -100,7 +100,7 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   Buffer.from(JSON.stringify({ continueUrl: 'https://evil.example/' })).toString('base64'),
-])('after signing in, the redirect %s leads nowhere but home', async (target) => {
+])('after signing in, the redirect %s leads home', async (target) => {
   const page = await openPanel(world.browser, world.system.url);
   await page.goto(`/signin?redirect=${encodeURIComponent(target)}`);
   await page.getByLabel('E-mail').fill(world.system.people.admin.email);
@@ -110,7 +110,7 @@ test.each([
   await page.context().close();
 });
 
-test('a credential that an old link carries is out of the address before the page asks for anything', async () => {
+test('a credential in an old link is removed from the address before the page requests anything', async () => {
   const page = await openPanel(world.browser, world.system.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
@@ -145,7 +145,7 @@ test('the first visit of a page loads no more JavaScript than its budget', async
   await home.context().close();
 });
 
-/** KiB, packed, of the scripts that a page asks for while something is done in it. */
+/** KiB, compressed, of the scripts that a page requests during the visit. */
 async function scriptKib(page: Page, visit: () => Promise<unknown>): Promise<number> {
   const scripts: Response[] = [];
   const note = (response: Response) => {

@@ -10,7 +10,7 @@ const world = openWorld();
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a ZIP becomes a link: sign in, upload, watch it become ready, make the link, copy it, open it', async () => {
+test('a ZIP becomes a link: sign in, upload, wait until it is ready, create the link, copy it, open it', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
   await page
@@ -39,20 +39,20 @@ test('a ZIP becomes a link: sign in, upload, watch it become ready, make the lin
   await page.context().close();
 });
 
-test('after a reload in the middle the same file goes on with what is missing, and another file is told apart', async () => {
+test('after a reload during the upload the same file resumes, and another file is recognised as different', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
   const file = world.builds.sparse('showroom.zip', 190 * MIB);
   const parts = Math.ceil((190 * MIB) / PART_BYTES);
   let sent = 0;
-  // Lets three parts through and loses the line for all others.
+  // Lets three parts through and breaks the connection for all others.
   await page.route('**/parts/*', (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     sent += 1;
     return sent <= 3 ? route.continue() : route.abort('connectionreset');
   });
   await startUpload(page, file, 'Showroom');
-  // Each part passes through the test's own process, which takes seconds on a busy machine.
+  // Each part passes through the test’s own process, which takes seconds on a busy machine.
   await expect.poll(() => sent, { timeout: 90_000 }).toBeGreaterThan(4);
   page.on('dialog', (dialog) => void dialog.accept());
 
@@ -73,7 +73,7 @@ test('after a reload in the middle the same file goes on with what is missing, a
   await page.context().close();
 });
 
-test('the same ZIP chosen for a new application is recognised, and goes on instead of beginning anew', async () => {
+test('the same ZIP chosen for a new application is recognised, and resumed', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
   const file = world.builds.sparse('twice.zip', 190 * MIB);
@@ -90,7 +90,7 @@ test('the same ZIP chosen for a new application is recognised, and goes on inste
   await page.context().close();
 });
 
-test('a worker that dies in the middle is not noticed: another takes the build over', async () => {
+test('a worker that dies goes unnoticed: another takes over the build', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
   await startUpload(page, world.builds.sparse('district.zip', 400 * MIB), 'District');
@@ -104,7 +104,7 @@ test('a worker that dies in the middle is not noticed: another takes the build o
   await page.context().close();
 });
 
-test('what a program does shows in a panel that is open', async () => {
+test('changes made by a program appear in an open panel', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.member);
   await page.goto('/');

@@ -21,7 +21,7 @@ afterAll(async () => {
 const expectedPrint = async (screen: string, variant: string) =>
   readPrint(await readFile(printFile(screen, variant), 'utf8'));
 
-test.each(VARIANTS)('$name: what is on the screens is where it was, in the colours that it had', async (variant) => {
+test.each(VARIANTS)('$name: the layout and colours of the screens are unchanged', async (variant) => {
   const differences: Record<string, string[]> = {};
   await visitScreens(stage, browser, variant, async (screen, page) => {
     const found = comparePrints(await expectedPrint(screen, variant.name), await takePrint(page));
@@ -30,7 +30,7 @@ test.each(VARIANTS)('$name: what is on the screens is where it was, in the colou
   expect(differences, 'is it meant so? `npm run prints`, and look at what changed').toEqual({});
 });
 
-/** Faults that somebody could make, planted into the sign-in page of the dark, and what is said about each. */
+/** Mistakes planted into the dark sign-in page, and what is reported about each. */
 const FAULTS: Record<string, { style: string; told: string }> = {
   'a button over another element': {
     style: 'button[type=submit] { transform: translateY(-64px) }',
@@ -58,7 +58,7 @@ const FAULTS: Record<string, { style: string; told: string }> = {
   },
 };
 
-test('each fault that is planted is told', async () => {
+test('each planted mistake is reported', async () => {
   const expected = await expectedPrint('sign-in', 'wide-dark');
   const page = await openPanel(browser, stage.url, { dark: true });
   await stage.screens.find(({ name }) => name === 'sign-in')?.show(page);
@@ -67,11 +67,11 @@ test('each fault that is planted is told', async () => {
     expect(comparePrints(expected, await takePrint(page)).join('\n'), fault).toContain(told);
   }
   await plant(page, '');
-  expect(comparePrints(expected, await takePrint(page)), 'nothing is told without a fault').toEqual([]);
+  expect(comparePrints(expected, await takePrint(page)), 'without a mistake nothing is reported').toEqual([]);
   await page.context().close();
 });
 
-/** Styles instead of those that were planted before. */
+/** Replaces the planted styles. */
 async function plant(page: Page, style: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -80,7 +80,7 @@ async function plant(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-test('text that is some pixels wider or lower is not told, and a print is read as it was written', async () => {
+test('text that is some pixels wider or lower is not reported, and a print is read as it was written', async () => {
   const expected = await expectedPrint('home', 'wide-light');
   expect(readPrint(writePrint(expected))).toEqual(expected);
   const marks = expected.marks.map((mark) => {

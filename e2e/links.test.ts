@@ -47,12 +47,12 @@ async function choose(page: Page, label: string, item: string) {
 
 const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
 
-test('of two people who change one link the second is told, sees what it is now, and goes on from there', async () => {
+test('of two people who change one link the second is told, sees its current state, and continues from there', async () => {
   const link = await makeLink(world, owner, { appId });
   const colleague = await world.person({ memberOf: owner });
   const first = await openLinks();
   const second = await openPanel(browser, world.config.addresses.panel);
-  // The news does not reach them while they look at it.
+  // The update does not reach them while they look at it.
   await second.routeWebSocket(/graphql/, () => undefined);
   await signIn(second, colleague);
   const acting = JSON.stringify({ id: owner.accountId, username: owner.username });
@@ -67,7 +67,7 @@ test('of two people who change one link the second is told, sees what it is now,
   await choose(second, `Version of ${link.name}: Latest now v12`, 'v9');
   await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link meanwhile.' }).waitFor();
   await rowOf(second, link.name).getByText('Changed by someone else: default, v11').waitFor();
-  // The focus is where it was: the keyboard alone goes on.
+  // The focus is where it was: the keyboard alone continues.
   const picker = second.getByRole('button', { name: `Version of ${link.name}: v11` });
   await expect.poll(() => picker.evaluate((button) => button === document.activeElement)).toBe(true);
   await second.keyboard.press('Enter');
@@ -76,12 +76,12 @@ test('of two people who change one link the second is told, sees what it is now,
   await second.keyboard.press('Enter');
   await second.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
   await rowOf(second, link.name).getByText('Changed by somebody else').waitFor({ state: 'hidden' });
-  // And the first, who is told, sees it without a click.
+  // The first one sees it live, without a click.
   await first.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
   await Promise.all([first.context().close(), second.context().close()]);
 });
 
-test('a link gets another config after the question, another name in its place, and goes into the bin with Undo', async () => {
+test('a link gets another config after a confirmation and another name inline, and moves to the bin with Undo', async () => {
   const { name } = await makeLink(world, owner, { appId, version: 10 });
   const page = await openLinks();
   await choose(page, `Config of ${name}: default`, 'showroom');
@@ -109,7 +109,7 @@ test.each([
   ['wide', {}],
   ['wide and dark', { dark: true }],
   ['on a phone', { phone: true }],
-])('the links hold what axe looks for, %s', async (_, options) => {
+])('the links pass axe, %s', async (_, options) => {
   for (let count = 0; count < 10; count++) await makeLink(world, owner, { appId });
   await makeMeeting(world, owner, { appId });
   const page = await openLinks(options);
@@ -135,7 +135,7 @@ test.each([
   await page.context().close();
 });
 
-test('a viewer types the password of a link, by keyboard, and is told when it is wrong', async () => {
+test('a viewer types the password of a link by keyboard, and is told if it is wrong', async () => {
   const data = { isPasswordToSecureStreamAccess: '1', ShouldAutoPlay: '0' };
   const configId = await makeConfig(world, owner, 'private', data, 'open sesame');
   const link = await makeLink(world, owner, { appId, configId });
@@ -156,7 +156,7 @@ test('a viewer types the password of a link, by keyboard, and is told when it is
   await page.context().close();
 });
 
-test('a version is deleted by keyboard alone: the question holds the focus, and its dialog has it when the row is gone', async () => {
+test('a version is deleted by keyboard alone: the confirmation traps the focus, and its dialog gets it back when the row is gone', async () => {
   const page = await openLinks();
   await page.goto('/apps/NightDistrict/versions');
   const remove = page.getByRole('button', { name: 'Delete v10' });
@@ -171,7 +171,7 @@ test('a version is deleted by keyboard alone: the question holds the focus, and 
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(remove)).toBe(true);
   await page.keyboard.press('Enter');
-  // The question is there, and the one before it is not any more.
+  // The confirmation is shown, and the previous one is not any more.
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
   await page.getByText('Version deleted successfully').waitFor();
@@ -182,7 +182,7 @@ test('a version is deleted by keyboard alone: the question holds the focus, and 
 });
 
 async function findViolations(page: Page): Promise<string[]> {
-  // Through the developer's door: the pages of links run no scripts.
+  // Through the developer’s door: the pages of links run no scripts.
   await page.evaluate(axe);
   const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
     'axe.run().then(({ violations }) => violations)',

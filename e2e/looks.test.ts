@@ -15,7 +15,7 @@ let tester: TestServer;
 let axe: string;
 /** The addresses of the uploads. */
 const paths: Record<string, string> = {};
-/** What the stream test server says of applications that do not pass. */
+/** What the stream test server says of applications that fail. */
 const FAILING: Record<string, string> = { HeadsetStudio: 'noPlugin', AssemblyLine: 'crashed' };
 beforeAll(async () => {
   tester = await startTestServer();
@@ -46,7 +46,7 @@ afterAll(async () => {
   await Promise.all([system.stop(), builds.remove(), tester.close()]);
 });
 
-/** What somebody sees who is not signed in. */
+/** The screens for visitors who are not signed in. */
 const DOORS: Record<string, (page: Page) => Promise<unknown>> = {
   'signing up': async (page) => {
     await page.goto('/signup');
@@ -160,7 +160,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByPlaceholder('Search applications').fill('nothing like it');
     await page.getByText('No application matches').waitFor();
   },
-  // The last one: the line stays cut.
+  // The last one: the connection stays cut.
   'home without a connection': async (page) => {
     await page.routeWebSocket('**/graphql', (socket) => socket.close({ code: 1013 }));
     await page.goto('/');
@@ -204,7 +204,7 @@ describe.each([
   });
 });
 
-test('a menu is gone through by keyboard, a question asks before it is answered, and the focus comes back', async () => {
+test('a menu works by keyboard, a confirmation asks first, and the focus returns', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   const more = page.getByRole('button', { name: 'More for AlpineVilla' });
@@ -237,7 +237,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-/** Turns the colours, as the machine does in the evening, and waits until they are painted. */
+/** Switches the colour scheme, as the system does in the evening, and waits until it is painted. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mode=${colorScheme}]`).waitFor();

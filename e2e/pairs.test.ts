@@ -15,7 +15,7 @@ const ALL: ProcessName[] = ['gateway', 'api', 'files', 'streams', 'worker'];
 const percentOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
 
-/** Whatever the page says aloud from now on: alerts, toasts and what stands in live regions; and what it would say of trouble anywhere. */
+/** Records what the page announces: alerts, toasts and live regions; and any message about trouble. */
 async function listenTo(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said = new Set<string>(JSON.parse(sessionStorage.getItem('said') ?? '[]'));
@@ -33,7 +33,7 @@ async function listenTo(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('said') ?? '[]'));
 }
 
-test('one of each pair dies during an upload and during its stages, and the customer does not notice', async () => {
+test('one of each pair dies during an upload and its stages, unnoticed by the customer', async () => {
   const bytes = 200 * MIB;
   const page = await openPanel(world.browser, world.system.url);
   const said = await listenTo(page);
@@ -47,7 +47,7 @@ test('one of each pair dies during an upload and during its stages, and the cust
   const restarted: Array<Promise<void>> = [];
   for (const [index, name] of ALL.entries()) {
     await expect.poll(() => percentOf(page), { timeout: 30_000, interval: 50 }).toBeGreaterThan(5 + 10 * index);
-    // The customer does not wait until it runs again, either.
+    // Nor does the customer wait until it runs again.
     restarted.push(world.system.kill(name));
   }
   await slowDown(page, 1000 * MIB);

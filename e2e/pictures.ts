@@ -9,14 +9,14 @@ import { slowDown } from './kit/slow-down.ts';
 import { startUpload } from './kit/upload.ts';
 import { startSystem } from './kit/system.ts';
 
-/** Makes the README's pictures from the running product: `npm run pictures`. */
+/** Makes the README’s pictures from the running product: `npm run pictures`. */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 await mkdir(folder, { recursive: true });
 const [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
 try {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
-  // Names whose drawings show what they say.
+  // Names whose generated pictures represent them.
   for (const name of ['GlacierPark', 'DowntownLoft', 'SkylineTower', 'PalmResidence']) {
     await startUpload(page, builds.tiny, name);
     await untilReady(page);
@@ -37,7 +37,7 @@ try {
   await page.screenshot({ path: `${folder}upload.png` });
   await page.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('listitem').filter({ hasText: 'PalmResidence' }).getByText('Error Testing').waitFor();
-  // Two rows of applications, whole.
+  // Two complete rows of applications.
   await page.setViewportSize({ width: 1440, height: 972 });
   await page.screenshot({ path: `${folder}home.png` });
 } finally {

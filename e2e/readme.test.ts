@@ -17,7 +17,7 @@ afterAll(async () => {
   await Promise.all([system.stop(), builds.remove(), rm(folder, { recursive: true, force: true })]);
 });
 
-test('the README’s script, as it stands, turns a ZIP into a link that opens', async () => {
+test('the README’s script turns a ZIP into a working link', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const [script, ...more] = [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
   expect(more).toEqual([]);
@@ -36,7 +36,7 @@ test('the README’s script, as it stands, turns a ZIP into a link that opens', 
   expect(refused.output).toContain('App name should not contain special characters or spaces');
 });
 
-test('the script of the how-to rolls back to the version before, forward again, and says what it cannot do', async () => {
+test('the how-to’s script rolls back to the previous version, forward again, and reports what it cannot do', async () => {
   const page = await readFile(new URL('../docs/how-to/release-and-roll-back.md', import.meta.url), 'utf8');
   const [script, ...more] = [...page.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
   expect(more).toEqual([]);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await line.close();
 });
 
-/** What the services have of the newest upload, in bytes. */
+/** How much the services have of the newest upload, in bytes. */
 async function receivedBytes(): Promise<number> {
   const answer = await fetch(`${system.url}/graphql`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function untilReceived(bytes: number): Promise<void> {
   await expect.poll(receivedBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes);
 }
 
-/** What was on its way when the sender fell asleep still comes. */
+/** Parts that were pending when the sender fell asleep still arrive. */
 async function untilNothingArrives(): Promise<void> {
   let before = -1;
   const isStill = async () => {
@@ -52,7 +52,7 @@ async function untilNothingArrives(): Promise<void> {
   await expect.poll(isStill, { timeout: 30_000, interval: 500 }).toBe(true);
 }
 
-test('an upload gets through resets, a lost network, a closed laptop and processes that die, by itself', async () => {
+test('an upload survives resets, a lost network, a closed laptop and dying processes without help', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   await startUpload(page, builds.sparse('harbour.zip', 400 * MIB), 'Harbour');

@@ -30,7 +30,7 @@ test('an upload is paused and resumed by hand', async () => {
   await page.context().close();
 });
 
-test('of two windows with the same file one sends, and the other goes on when it is closed', async () => {
+test('of two windows with the same file one sends, and the other continues when it is closed', async () => {
   const first = await openPanel(world.browser, world.system.url);
   await signIn(first, world.system.people.owner);
   await slowDown(first, 10 * MIB);
@@ -47,7 +47,7 @@ test('of two windows with the same file one sends, and the other goes on when it
   await second.context().close();
 });
 
-test('uploads begun one after the other wait for each other, and each has its card in the list at once', async () => {
+test('uploads started one after the other wait for each other, and each has its card in the list at once', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.admin);
   await slowDown(page, 8 * MIB);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const NORA = { email: 'nora@northlight.example', password: 'Right-1-password', username: 'nora_n' };
 
-/** The newest mail of the outbox that developers open. */
+/** The newest e-mail in the outbox. */
 async function newestMail(): Promise<string> {
   const outbox = await fetch(`${system.outbox}/outbox`);
   return outbox.text();
@@ -34,7 +34,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Code').waitFor();
 }
 
-test('somebody new signs up with the code from the mail, and lands on an empty home', async () => {
+test('somebody new signs up with the code from the e-mail, and lands on an empty home', async () => {
   const page = await openPanel(browser, system.url);
   await fillIn(page);
   const code = /The code is (\d{6})/.exec(await newestMail())?.[1] ?? '';
@@ -49,7 +49,7 @@ test('somebody new signs up with the code from the mail, and lands on an empty h
   await page.context().close();
 });
 
-test('a forgotten password is set anew by the link from the mail, and the session elsewhere ends', async () => {
+test('a forgotten password is reset with the link from the e-mail, and the session elsewhere ends', async () => {
   const elsewhere = await openPanel(browser, system.url);
   await signIn(elsewhere, system.people.member);
   const page = await openPanel(browser, system.url);

@@ -5,7 +5,7 @@ import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
 
-test('a build that fails is explained where it is shown, on its own page with all that happened, and on the page of help', async () => {
+test('a failed build is explained where it is shown, on its page with its timeline, and on the help page', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
   await page.goto('/uploads/new');
@@ -44,7 +44,7 @@ test('a build that fails is explained where it is shown, on its own page with al
   await page.context().close();
 });
 
-test('an open page follows what happens to its upload', async () => {
+test('an open page follows its upload live', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.member);
   await page.route('**/parts/*', (route) => route.abort('connectionreset'));
@@ -58,7 +58,7 @@ test('an open page follows what happens to its upload', async () => {
   await page.context().close();
 });
 
-test('the page of help is there for somebody who is not signed in', async () => {
+test('the help page is available without signing in', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await page.goto('/help');
   await page.getByRole('link', { name: 'A virus was found' }).click();

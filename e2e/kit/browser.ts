@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** Headless Chromium that asks nobody on the network but the product. */
+/** Headless Chromium that makes no network requests except to the product. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is unset: the test command sets it to the Chromium that it found.');
@@ -15,7 +15,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args });
 }
 
-/** Opens the panel in a window of its own, as somebody new. Faults in the page fail the test that sees them. */
+/** Opens the panel in a new browser context. Faults in the page fail the test. */
 export async function openPanel(
   browser: Browser,
   url: string,

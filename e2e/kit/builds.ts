@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
 
 export interface Builds {
-  /** A Windows build with the plugin, some kilobytes. */
+  /** A Windows build with the plugin, a few kilobytes. */
   tiny: string;
-  /** A sparse build of that size: many parts, little disk. */
+  /** A sparse build of that size: many parts, little disk space. */
   sparse(name: string, bytes: number, entries?: number): string;
-  /** One of the builds that customers bring, by its name in `BUILDS`. */
+  /** A realistic customer build, by its name in `BUILDS`. */
   build(name: string): string;
   /** An archive that must not be unpacked. */
   hostile(name: string): string;
   remove(): Promise<void>;
 }
 
-/** Archives for one test file, in a folder of its own. */
+/** Archives for one test file, in a temporary folder. */
 export async function makeBuilds(): Promise<Builds> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-builds-'));
   const windows = BUILDS['ue5.4-win'];

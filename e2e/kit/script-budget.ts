@@ -1,2 +1,5 @@
-/** What the first visit of a page may load of JavaScript, in KiB packed with gzip: what it loads today. It may fall, and shall. */
+/**
+ * The JavaScript budget of a page’s first visit, in KiB compressed with gzip: what it loads today. It may only
+ * decrease.
+ */
 export const SCRIPT_KIB = { signIn: 127, home: 338 };

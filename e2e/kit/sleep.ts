@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** Closes the laptop: everything of this process's browsers stands still until the answered function is called. */
+/** Closes the laptop: freezes all browsers of this process until the returned function is called. */
 export async function putToSleep(): Promise<() => void> {
   const browsers = await ownBrowsers();
   if (browsers.length === 0) throw new Error('this process has no browser');
-  // Each browser leads a process group with all its helpers in it.
+  // Each browser leads a process group with all its helpers.
   for (const pid of browsers) process.kill(-pid, 'SIGSTOP');
   return () => {
     for (const pid of browsers) process.kill(-pid, 'SIGCONT');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A line on which an upload can be watched, in bytes per second. */
+/** A connection slow enough to watch an upload, in bytes per second. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

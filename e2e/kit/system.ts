@@ -29,19 +29,19 @@ export interface System {
   outbox: string;
   dataDir: string;
   people: Record<DemoPerson['role'], DemoPerson>;
-  /** Kills a process as a crash would, and answers when another has taken its place. */
+  /** Kills a process like a crash, and resolves when another has replaced it. */
   kill(name: ProcessName): Promise<void>;
-  /** Lets a process stand still, with its connections open, until the answered function is called. */
+  /** Freezes a process, with its connections open, until the returned function is called. */
   freeze(name: ProcessName): Promise<() => void>;
-  /** Ends the database with all its connections, as its own restart would, and answers when another has taken its place. */
+  /** Ends the database with all its connections, like a restart, and resolves when another has replaced it. */
   restartDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', import.meta.url));
-/** Two of each process behind a balancer. */
+/** Two of each process behind a load balancer. */
 const START_PAIRS = fileURLToPath(new URL('../../packages/testing/src/world/pairs.ts', import.meta.url));
-/** `PAIRS=1` has every test run on two of each process. */
+/** `PAIRS=1` runs every test on two of each process. */
 const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
 
 export async function startSystem(
@@ -85,11 +85,11 @@ export async function startSystem(
   };
 }
 
-/** Longer than any start takes, and shorter than the limit of a test file: what hangs is told with its reason. */
+/** Longer than any start, and shorter than the timeout of a test file: a hang is reported with its reason. */
 const READY_MILLISECONDS = 90_000;
 const REPLACED_MILLISECONDS = 60_000;
 
-/** Ends the launcher, with everything that it started, when it is not ready in time. */
+/** Ends the launcher and everything it started if it is not ready in time. */
 async function untilReady(child: ChildProcess): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -112,7 +112,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Finds processes among the launcher's children by their command: of a pair both. */
+/** Finds processes among the launcher’s children by their command: both of a pair. */
 async function find(launcher: ChildProcess, part: string): Promise<number[]> {
   const found: number[] = [];
   const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
@@ -123,7 +123,7 @@ async function find(launcher: ChildProcess, part: string): Promise<number[]> {
   return found;
 }
 
-/** Sends the process, the first of a pair, a signal that ends it, and waits until another has taken its place. */
+/** Sends the process, the first of a pair, a signal that ends it, and waits until another has replaced it. */
 async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<void> {
   const before = await find(launcher, part);
   const [old] = before;

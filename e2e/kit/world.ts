@@ -4,14 +4,16 @@ import { launchBrowser } from './browser.ts';
 import { makeBuilds, type Builds } from './builds.ts';
 import { startSystem, type System } from './system.ts';
 
-/** What the tests of a file share: there once its first test runs. */
+/** What the tests of a file share; available once its first test runs. */
 export interface World {
   readonly system: System;
   readonly browser: Browser;
   readonly builds: Builds;
 }
 
-/** Starts the product, a browser and a folder of builds for the file that calls it, and takes all of them down after its tests. */
+/**
+ * Starts the product, a browser and a folder of builds for the calling file, and removes all of them after its tests.
+ */
 export function openWorld(...settings: Parameters<typeof startSystem>): World {
   let parts: World | null = null;
   const get = (): World => {

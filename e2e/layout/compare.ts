@@ -1,14 +1,14 @@
 import type { Mark, Print } from './print.ts';
 
-/** Another font or browser draws text some pixels wider; what moves or grows further than that was moved. */
+/** Another font or browser draws text some pixels wider; larger moves are real. */
 const TOLERATED_PIXELS = 8;
 const TOLERATED_SHARE = 0.02;
 /** Of 100: a shade of the same colour, not another one. */
 const TOLERATED_LIGHTNESS = 8;
-/** What lies above it has already been told. */
+/** Further findings add nothing. */
 const MOST_TOLD = 15;
 
-/** What is not where, or not as, it was expected; sentences for people, none when all is well. */
+/** The differences from the expected print, in sentences; none if all is well. */
 export function comparePrints(expected: Print, found: Print): string[] {
   const now = new Map(found.marks.map((mark) => [mark.what, mark]));
   const before = new Set(expected.marks.map(({ what }) => what));

@@ -3,32 +3,35 @@ import type { Page } from 'playwright-core';
 
 /** One landmark, heading, control or card of a screen. */
 export interface Mark {
-  /** `button "Sign in"`, with its number where several are called alike. Figures in names are 0, so that times and sizes do not count. */
+  /**
+   * `button "Sign in"`, with its number if several have the same name. Digits in names are 0, so that times and sizes
+   * do not matter.
+   */
   what: string;
   /** Left, top, width and height in CSS pixels of the window. */
   box: [number, number, number, number];
-  /** What it is written in, on what: names of the theme with their lightness of 0 to 100. */
+  /** Text and background colours: names of the theme with their lightness of 0 to 100. */
   ink: string;
   ground: string;
-  /** Something else lies on its middle. */
+  /** Something else covers its centre. */
   isCovered: boolean;
 }
 
 /** The layout of a screen as data: what is where, in which colours. */
 export interface Print {
-  /** Width and height of what can be scrolled to. */
+  /** Width and height of the scrollable area. */
   page: [number, number];
   marks: Mark[];
 }
 
-/** What the page shows now; of a page with a dialog the dialog alone. */
+/** The page’s current state; if a dialog is open, only the dialog. */
 export async function takePrint(page: Page): Promise<Print> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(readPrint);
 }
 
-/** Runs in the page, and so holds all that it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function readPrint(): Print {
   const roles: Record<string, string> = {
     A: 'link',
@@ -110,7 +113,7 @@ function readPrint(): Print {
     const name = nameOf(element, role)
       .replaceAll(/\b(upl|app|user)_\w+/g, '$1_0')
       .replaceAll(/\d+([.:]\d+)*/g, '0')
-      // Seen or not yet seen looks the same but for a number on the bell.
+      // Seen or unseen looks the same except for a number on the bell.
       .replace(/, 0 unread$/, '')
       .trim()
       .slice(0, 48);

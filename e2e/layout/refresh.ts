@@ -5,7 +5,7 @@ import { takePrint } from './print.ts';
 import { setStage, VARIANTS, visitScreens } from './screens.ts';
 import { writePrint } from './text.ts';
 
-/** Takes the prints anew that `layout.test.ts` compares with: `npm run prints`. */
+/** Updates the prints that `layout.test.ts` compares with: `npm run prints`. */
 const [stage, browser] = await Promise.all([setStage(), launchBrowser()]);
 try {
   await rm(PRINTS, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { startWorld } from '@launchyard/testing/world/world';
 import { openPanel, signIn } from '../kit/browser.ts';
 import { makeBuilds } from '../kit/builds.ts';
 
-/** A product with somebody's applications in each state, and somebody without any. */
+/** A product with applications in each state, and a person without any. */
 export interface Stage {
   url: string;
   screens: readonly Screen[];
@@ -39,7 +39,7 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
     }),
     makeBuilds(),
   ]);
-  // Names of their own would wrap in other places each time.
+  // Varying names would wrap in different places.
   const people = {
     newcomer: await world.person({ username: 'newcomer' }),
     owner: await world.person({ username: 'northlight' }),
@@ -52,7 +52,7 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
       await new Promise((go) => setTimeout(go, 50));
     return id;
   };
-  // One after the other: the order of the list.
+  // Sequentially: the order of the list.
   const ready = await upload('RidgeTerrain');
   const failed = await upload('HeadsetStudio');
   const kept = await upload('AssemblyLine');
@@ -121,10 +121,10 @@ export const VARIANTS = [
   { name: 'wide-dark', options: { dark: true }, isWhole: false },
 ] as const;
 
-/** In the dark, colours are what can go wrong: some screens tell for all. */
+/** In dark mode only colours can go wrong: some screens represent all. */
 const IN_THE_DARK: ReadonlySet<string> = new Set(['sign-in', 'home', 'upload-kept']);
 
-/** Goes through the screens of one variant, in their order, and calls back on each. */
+/** Visits the screens of one variant in order, and calls back on each. */
 export async function visitScreens(
   stage: Awaited<ReturnType<typeof setStage>>,
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { Mark, Print } from './print.ts';
 
-/** A print as lines that can be read, and compared in a review. */
+/** A print as text that can be read and compared in a review. */
 export function writePrint({ page, marks }: Print): string {
   return [`page | ${page.join(' ')}`, ...marks.map(writeMark), ''].join('\n');
 }
@@ -8,7 +8,7 @@ export function writePrint({ page, marks }: Print): string {
 const writeMark = ({ what, box, ink, ground, isCovered }: Mark): string =>
   [what, box.join(' '), `${ink} on ${ground}`, ...(isCovered ? ['covered'] : [])].join(' | ');
 
-/** Throws on a line that is none of a print. */
+/** Throws for an invalid line. */
 export function readPrint(text: string): Print {
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const [width = 0, height = 0] = (first.split(' | ')[1] ?? '').split(' ').map(Number);

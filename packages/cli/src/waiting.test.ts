@@ -114,7 +114,7 @@ test.each([
 test('a fault of ours in the pipeline is shown while it is retried', async () => {
   const answers = [noUploads, noUploads, started(UPLOAD), asked({ triesAgainAt: soon() }), asked({ state: 'TESTED' })];
   const { code, stdout } = await run(answers, '--wait');
-  expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; we try again in \d s\.$/m);
+  expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; retrying in \d s\.$/m);
   expect(stdout).toContain('Villa v1 is ready to stream');
   expect(code).toBe(0);
 });

@@ -73,7 +73,7 @@ test('the table has every build', () => {
   expect(Object.keys(EXPECTATIONS)).toEqual(Object.keys(BUILDS));
 });
 
-test.each(Object.entries(EXPECTATIONS))('%s is understood and can be unpacked', async (name, expected) => {
+test.each(Object.entries(EXPECTATIONS))('%s is recognised and can be unpacked', async (name, expected) => {
   const { directory, inspection, plan } = await readBuild(name);
   expect(inspection).toMatchObject({
     wrappingFolder: expected.wrappingFolder,
@@ -121,7 +121,7 @@ test('equal builds are equal byte by byte', async () => {
   expect(readFileSync(first.path).equals(bytes)).toBe(true);
 });
 
-test("a text takes the place of the build's own file or is added", async () => {
+test('a text replaces the build’s own file or is added', async () => {
   const own = await readBuild('ue5.4-linux');
   const spec = { project: 'ArchViz', platform: 'Linux', engine: '5.4', plugin: 1 } as const;
   const changed = await readBuild('changed', { ...spec, texts: { 'ArchViz.sh': 'exit 0\n', 'Docs/readme.txt': '' } });
@@ -144,7 +144,7 @@ test('of a large archive only the directory and 64 KiB are read', async () => {
   expect(plan?.totalBytes).toBeLessThanOrEqual(bytes);
 });
 
-test('a sparse build that could hold no build is refused', () => {
+test('a sparse build too small for a build is refused', () => {
   const path = join(folder, 'none.zip');
   expect(() => writeSparseBuild(path, { bytes: 1024 ** 3, entries: 10 })).toThrow(RangeError);
   expect(() => writeSparseBuild(path, { bytes: 1024, entries: 1000 })).toThrow(RangeError);

@@ -127,7 +127,7 @@ const PLANNED: Record<string, string[] | number> = {
   'bad-deflate': [...tenFiles, 'Game/bad.bin'],
 };
 
-test('the tables have every hostile archive once', () => {
+test('the tables list every hostile archive once', () => {
   const named = [UNREADABLE, REFUSED, PLANNED].flatMap((table) => Object.keys(table));
   expect(named.toSorted()).toEqual(HOSTILE_NAMES.toSorted());
 });
@@ -156,12 +156,12 @@ test.each([
   ['prefixed-offsets-right', 0],
   ['prefixed-offsets-wrong', 65_536],
   ['prefixed-zip64-offsets-wrong', 65_536],
-])('%s: the first entry lies behind what stands in front', async (name, prefixBytes) => {
+])('%s: the first entry follows the prefix', async (name, prefixBytes) => {
   const { directory } = await read(name);
   expect(directory?.prefixBytes).toBe(prefixBytes);
   expect(directory?.entries[0]?.localHeaderOffset).toBe(65_536);
 });
 
-test('there is no archive of an unknown name', () => {
+test('an unknown name has no archive', () => {
   expect(() => writeHostile(join(folder, 'none.zip'), 'none')).toThrow(RangeError);
 });

@@ -9,7 +9,7 @@ import { BUILDS } from './index.ts';
 const run = (...words: string[]) =>
   spawnSync(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), ...words], { encoding: 'utf8' });
 
-test('the command writes the group that it is asked for', () => {
+test('the command writes the requested group', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const { status, stdout } = run(folder, 'builds');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^builds: \d+ ms\n$/) });
@@ -22,7 +22,7 @@ test('the command writes the group that it is asked for', () => {
 });
 
 test.each([[[]], [['/tmp', 'nothing-like-this']]])(
-  'without a folder, or with an unknown group, it tells its usage',
+  'without a folder, or with an unknown group, it prints its usage',
   (words) => {
     const { status, stderr } = run(...words);
     expect(status).toBe(2);

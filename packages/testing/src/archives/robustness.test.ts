@@ -46,7 +46,7 @@ const change = fc.tuple(
   fc.oneof(fc.constantFrom(0x00, 0xff, 0x7f, 0x80, 0x2e, 0x2f, 0x50), fc.integer({ min: 0, max: 255 })),
 );
 
-test('whatever bytes of an archive change, it is read or refused, within its bounds', async () => {
+test('whatever bytes of an archive change, it is read or refused, within its limits', async () => {
   const changes = fc.array(change, { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(archive, changes, async (original, list) => {
@@ -70,14 +70,14 @@ test('whatever piece of an archive is cut out or repeated, it is read or refused
   );
 });
 
-test('bytes without any sense are refused', async () => {
+test('random bytes are refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), (bytes) => judge(bytes)),
     { seed: 20240103, numRuns: 500 },
   );
 });
 
-test('an archive that ends anywhere before its end is refused', async () => {
+test('a truncated archive is refused', async () => {
   const whole = bytesOf('ok');
   for (let length = 0; length < whole.length; length++) {
     const { problem } = await readZipDirectory(counted(bytesSource(whole.subarray(0, length))).source);

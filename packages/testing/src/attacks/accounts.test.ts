@@ -29,7 +29,7 @@ const accountsOf = async (asker: Parameters<SchemaWorld['as']>[0]) => {
 };
 const hers = () => ({ id: ada.personId, username: ada.username, email: null, role: null });
 
-test('each account is seen with what its caller may do in that one, and says its owner without their e-mail address', async () => {
+test('each account shows what its caller may do in it, and names its owner without their e-mail address', async () => {
   expect(await accountsOf(member)).toEqual([
     {
       id: member.accountId,
@@ -52,7 +52,7 @@ test('each account is seen with what its caller may do in that one, and says its
   ]);
 });
 
-test('whoever is limited to some applications of an account reads those alone there, and all of their own', async () => {
+test('a member limited to some applications reads only those there, and everything of their own account', async () => {
   const limited = await world.person({ memberOf: ada });
   await makeTestedApp(world, limited, 'Tower');
   await limitMember(world, ada, limited, []);
@@ -62,14 +62,14 @@ test('whoever is limited to some applications of an account reads those alone th
   ]);
 });
 
-test('an account whose team somebody left is not there', async () => {
+test('an account whose team somebody left is not listed', async () => {
   const removed = await world.person({ memberOf: ada });
   expect(await accountsOf(removed)).toHaveLength(2);
   await removeMember({ ...world, clock: () => new Date() }, ada.uuids.account, removed.uuids.person);
   expect(await accountsOf(removed)).toMatchObject([{ id: removed.accountId }]);
 });
 
-test('a key sees its own account only, also one that a member made for the account of somebody else', async () => {
+test('a key sees only its own account, even if a member created it for somebody else’s account', async () => {
   expect(await accountsOf({ key: ada.apiKey })).toMatchObject([
     { id: ada.accountId, viewerStanding: 'KEY', owner: { email: ada.email } },
   ]);
@@ -80,7 +80,7 @@ test('a key sees its own account only, also one that a member made for the accou
   ]);
 });
 
-test('staff see their own accounts there, and whom an account belongs to where they look it up', async () => {
+test('staff see their own accounts, and the owner of an account that they look up', async () => {
   const support = await world.person({ role: 'support' });
   expect(await accountsOf(support)).toMatchObject([{ id: support.accountId, viewerStanding: 'OWNER' }]);
   const { data } = await world.as(support).run(OWNER, { by: { username: ada.username } });

@@ -77,7 +77,7 @@ describe.concurrent('an archive', () => {
   test.for([
     ['24: that leads out', (path: string) => writeHostile(path, 'traversal'), 'ARCHIVE_NOT_EXTRACTABLE'],
     ['25: with a virus', eicar, 'VIRUS_FOUND'],
-  ] as const)('%s fails in words, is no version, and takes no storage', async ([, write, code]) => {
+  ] as const)('%s fails with a sentence, creates no version, and uses no storage', async ([, write, code]) => {
     const { text } = await upload(write);
     expect(text).toContain(`"state":"FAILED"`);
     expect(text).toContain(`"code":"${code}"`);
@@ -85,7 +85,7 @@ describe.concurrent('an archive', () => {
     expect(text).toContain('"latestVersion":null');
   });
 
-  test('26: whose own name, files and program are commands is looked at like any other, and none of them runs', async () => {
+  test('26: a build whose name, files and program are shell commands is inspected like any other, and none of them runs', async () => {
     const { text } = await upload(withNames, `$(touch ${PWNED}).zip`);
     expect(text).toContain('"code":"PLUGIN_MISSING"');
     const everywhere = await Promise.all([process.cwd(), world.config.dataDir, folder].map((each) => readdir(each)));
@@ -93,7 +93,7 @@ describe.concurrent('an archive', () => {
   });
 });
 
-test.for(SHELL_NAMES)('26: an application is not called %s', async (appName) => {
+test.for(SHELL_NAMES)('26: an application cannot be named %s', async (appName) => {
   const { text } = await ways.post(startUpload('a-name-of-a-shell', { appName }), { key: namer.apiKey });
   expect(text).toContain('"upload":null');
   expect(text).toContain('"code":"APP_NAME_CHARACTERS"');

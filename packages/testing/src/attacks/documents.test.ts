@@ -91,7 +91,7 @@ test.for([
   { title: 'a page of minus one', n: -1, code: 'BAD_USER_INPUT' },
   { title: 'a page of 1.5', n: 1.5, code: 'BAD_USER_INPUT' },
   { title: 'a page of 1e300', n: 1e300, code: 'BAD_USER_INPUT' },
-])('5: $title is refused by both ways', async ({ n, code }) => {
+])('5: $title is refused by both transports', async ({ n, code }) => {
   const selection = 'timeline(first: $n) { nodes { number } }';
   const { query, subscription } = ofUpload(selection);
   const documents = {
@@ -103,7 +103,7 @@ test.for([
   }
 });
 
-test('5: a body of 300 kB is refused, declared or in chunks, and a batch, too', async () => {
+test('5: a body of 300 kB is refused, declared or chunked, and so is a batch', async () => {
   const large = JSON.stringify({ query: '{ __typename }', operationName: 'x'.repeat(300_000) });
   expect((await ways.post(large, { key: customer.apiKey })).status).toBe(413);
   expect(await postInChunks(large)).toBe(413);
@@ -143,7 +143,7 @@ test.for(
   expect(text).not.toMatch(/"(fields|types|name)"/);
 });
 
-test('6: keys and support may ask for the schema', async () => {
+test('6: keys and support may introspect the schema', async () => {
   for (const as of [{ key: customer.apiKey }, { session: support.session }]) {
     expect((await ways.post({ query: getIntrospectionQuery() }, as)).text).toContain('"name":"Viewer"');
   }
@@ -169,7 +169,7 @@ test.for(
   Object.keys(CLOSED).flatMap((who) =>
     Object.keys(MISSPELT).flatMap((what) => WAYS_IN.map((way) => ({ who, what, way }))),
   ),
-)('7: by $way $who who misspells $what is told no names', async ({ who, what, way }) => {
+)('7: by $way $who who misspells $what gets no name suggestions', async ({ who, what, way }) => {
   const { text } = await ways.ask(way, MISSPELT[what] ?? { query: '', subscription: '' }, CLOSED[who]?.() ?? {});
   expect(text).not.toMatch(/did you mean/i);
   expect(text).not.toMatch(/"viewer"|account|uploadsChanged"|after|UploadChange"/);
@@ -199,7 +199,7 @@ const WRITTEN: Record<string, string> = {
   'a list': `{ viewer { account { uploads(state: ["${CODE}"]) { nodes { id } } } } }`,
 };
 
-test.for(Object.entries(WRITTEN))('39: what stands in a document as %s never becomes code', async ([, query]) => {
+test.for(Object.entries(WRITTEN))('39: %s in a document never becomes code', async ([, query]) => {
   for (const key of [customer.apiKey, support.apiKey]) await ways.post({ query }, { key });
   await ways.post(
     { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: CODE } },

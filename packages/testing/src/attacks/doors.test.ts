@@ -60,7 +60,7 @@ test.for(
   expect(await isSignedIn()).toBe(true);
 });
 
-test('1: a mutation by GET changes nothing, whoever asks', async () => {
+test('1: a mutation by GET changes nothing, whoever sends it', async () => {
   const address = `/graphql?query=${encodeURIComponent(SIGN_OUT)}`;
   for (const origin of [world.config.addresses.panel, undefined]) {
     const headers = { ...ways.panelHeaders(victim.session), ...(origin ? { origin } : {}) };
@@ -106,7 +106,7 @@ test('4: a message of 300 kB ends its own socket and no other', async () => {
   other.close();
 });
 
-test('4: of a thousand subscriptions at once fifty run, the rest are refused, and a place that is given back is free', async () => {
+test('4: of a thousand subscriptions at once fifty run, the rest are refused, and a freed place can be used again', async () => {
   const socket = await ways.socket({ key: victim.apiKey });
   for (let i = 0; i < 1_000; i++) socket.subscribe(`s${i}`, CHANGES);
   const refused = () => socket.received.filter(({ type }) => type === 'error');
@@ -122,7 +122,7 @@ test('4: of a thousand subscriptions at once fifty run, the rest are refused, an
   socket.close();
 });
 
-test('4: after sixty failures on a socket a good subscription is told of', async () => {
+test('4: after sixty failures on a socket a valid subscription works', async () => {
   const socket = await ways.socket({ key: victim.apiKey });
   const failed = () => socket.received.filter((message) => errorCode(message) !== undefined);
   for (let round = 1; round <= 5; round++) {
@@ -140,6 +140,6 @@ test('4: after sixty failures on a socket a good subscription is told of', async
   socket.close();
 });
 
-test('4: a socket that says nothing for three seconds is closed', async () => {
+test('4: a socket that sends nothing for three seconds is closed', async () => {
   expect(await silent.waitClosed()).toBe(4408);
 });

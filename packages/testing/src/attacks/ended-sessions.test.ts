@@ -37,7 +37,7 @@ function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unkn
   return { first: first.promise, closed: closed.promise, isClosed: () => isClosed };
 }
 
-test('20: a new password closes the open sockets of every session of the person and ends their keys, and nobody else’s', async () => {
+test('20: a new password closes the sockets of every session of the person and revokes their keys, and nobody else’s', async () => {
   const [owner, bystander] = [await world.person(), await world.person()];
   // Something to be told of: who has heard of it is listening.
   const { query, variables } = startUpload('something-to-hear');
@@ -58,7 +58,7 @@ test('20: a new password closes the open sockets of every session of the person 
   for (const socket of sockets) await socket.dispose();
 });
 
-test('20: after signing out the cookie opens nothing by either way, its open socket is closed, and other browsers go on', async () => {
+test('20: after signing out the cookie gives no access by either transport, its socket is closed, and other browsers stay signed in', async () => {
   const ways = waysInto(world);
   const person = await world.person();
   const elsewhere = expectReply(await world.rest(signIn, { email: person.email, password: person.password }));

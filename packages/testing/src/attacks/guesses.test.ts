@@ -81,7 +81,7 @@ async function begin() {
   return { email, signUpId: started.signUp.signUpId, code: await codeFor(email) };
 }
 
-test('a sign-up sets the session as a cookie that scripts cannot read, and says its token nowhere else', async () => {
+test('a sign-up sets the session as a cookie that scripts cannot read, and reveals its token nowhere else', async () => {
   const { email, signUpId, code } = await begin();
   const answered = await post(FINISH, { signUpId, code });
   expect(answered.data).toEqual({ signUpFinish: { viewer: { person: { email } }, userErrors: [] } });
@@ -93,7 +93,7 @@ test('a sign-up sets the session as a cookie that scripts cannot read, and says 
   });
 });
 
-test('17: after five wrong sign-ins the right one waits', async () => {
+test('17: after five wrong sign-ins even the right one waits', async () => {
   const owner = await world.person();
   for (let i = 0; i < WRONG_SIGN_INS_PER_ACCOUNT; i++) await post(SIGN_IN, { email: owner.email, password: `no ${i}` });
   const right = await post(SIGN_IN, { email: owner.email, password: owner.password });
@@ -101,7 +101,7 @@ test('17: after five wrong sign-ins the right one waits', async () => {
   expect(right.cookies).toEqual([]);
 });
 
-test('50: what a stranger guesses never refuses the owner in a browser that signed in before, by its cookie alone', async () => {
+test('50: a stranger’s guesses never lock the owner out in a known browser, identified by its cookie alone', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   const signIn = ({ email, password }: typeof owner, cookie = '') => post(SIGN_IN, { email, password }, { cookie });
   const device = ({ cookies }: Posted) =>
@@ -131,14 +131,14 @@ test.each([
   ['asking for a link', 'passwordResetStart(input: { email: "a@b.example" }) { userErrors { code } }', 'mutation'],
   ['using a link', 'passwordResetFinish(input: { code: "x", password: "x" }) { userErrors { code } }', 'mutation'],
   ['looking up a name', 'signUpCheck(username: "abc") { isAvailable }', 'query'],
-])('18: %s fourteen times under aliases in one document is refused whole', async (_, field, kind) => {
+])('18: %s fourteen times under aliases in one document is refused completely', async (_, field, kind) => {
   const aliased = Array.from({ length: 14 }, (__, i) => `a${i}: ${field}`).join(' ');
   const { data, errors } = await post(`${kind} { ${aliased} }`, {});
   expect(errors?.map(({ extensions }) => extensions.code)).toContain('QUERY_TOO_COMPLEX');
   expect(data ?? null).toBeNull();
 });
 
-test('18: a code is not tried twice by two different fields in one document either', async () => {
+test('18: a code cannot be tried twice by two different fields in one document either', async () => {
   const { signUpId, code } = await begin();
   const both = `mutation { one: signUpFinish(input: { signUpId: "${signUpId}", code: "${code}" }) { userErrors { code } }
     two: passwordResetFinish(input: { code: "x", password: "x" }) { userErrors { code } } }`;
@@ -147,7 +147,7 @@ test('18: a code is not tried twice by two different fields in one document eith
   expect((await post(FINISH, { signUpId, code })).cookies, 'and nothing was used up').toHaveLength(2);
 });
 
-test('18: the sixth try, a code after ten minutes, a used one and another’s open nothing and set no cookie', async () => {
+test('18: the sixth try, an expired code, a used one and another’s open nothing and set no cookie', async () => {
   const [tried, late, used, other] = [await begin(), await begin(), await begin(), await begin()];
   const wrong = tried.code === '000000' ? '000001' : '000000';
   for (let i = 0; i < CODE_TRIES; i++) await post(FINISH, { signUpId: tried.signUpId, code: wrong });
@@ -165,7 +165,7 @@ test('18: the sixth try, a code after ten minutes, a used one and another’s op
   }
 });
 
-test('19: a reset link is good once, for ten minutes and for its own person, and leads to our own host', async () => {
+test('19: a reset link works once, for ten minutes and for its own person, and leads to our own host', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   await postAs('evil.example', RESET, { email: owner.email });
   const body = await lastMail(owner.email);
@@ -186,7 +186,7 @@ test('19: a reset link is good once, for ten minutes and for its own person, and
   });
 });
 
-test('20: a session that an attacker fixed is not the one that a sign-up or a sign-in opens', async () => {
+test('20: a session fixed by an attacker is not the one that a sign-up or a sign-in opens', async () => {
   const attacker = await world.person();
   const { email, signUpId, code } = await begin();
   const signedUp = await post(FINISH, { signUpId, code }, held(attacker.session));
@@ -200,7 +200,7 @@ test('20: a session that an attacker fixed is not the one that a sign-up or a si
   expect((await world.graphql(WHO, {}, { session: first })).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
-test('36: whoever asks a hundred times sends five mails, and a line break reaches none', async () => {
+test('36: a hundred requests send five e-mails, and an address with a line break gets none', async () => {
   const owner = await world.person();
   await Promise.all(Array.from({ length: 100 }, () => post(RESET, { email: owner.email })));
   expect(await mailsTo(owner.email)).toHaveLength(RESETS_PER_EMAIL);

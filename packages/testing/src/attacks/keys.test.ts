@@ -35,7 +35,7 @@ const newKey = (expiresAt: Date | null = null) =>
 /** The last character is one of the checksum's. */
 const mistyped = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
 
-test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a look into the database', async (way) => {
+test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a database query', async (way) => {
   const { token } = await newKey();
   const locker = new Client({ connectionString: world.migrationUrl });
   await locker.connect();
@@ -74,7 +74,7 @@ const REFUSED: Record<string, { code: string; token: () => Promise<string> | str
 };
 
 test.for(Object.entries(REFUSED).flatMap(([title, key]) => WAYS_IN.map((way) => ({ title, way, ...key }))))(
-  '22: by $way a key $title opens nothing',
+  '22: by $way a key $title gives no access',
   async ({ way, code, token }) => {
     const got = await ways.ask(way, WHO, { key: await token() });
     expect(got.code).toBe(code);
@@ -82,7 +82,7 @@ test.for(Object.entries(REFUSED).flatMap(([title, key]) => WAYS_IN.map((way) => 
   },
 );
 
-test('22: while keys are changed both work; the old one then ends at once, with its socket, and the new one goes on', async () => {
+test('22: during a key rotation both keys work; the old one then stops at once, with its socket, and the new one continues', async () => {
   const [old, fresh] = [await newKey(), await newKey()];
   const sockets = [await ways.socket({ key: old.token }), await ways.socket({ key: fresh.token })] as const;
   for (const socket of sockets) {
@@ -99,7 +99,7 @@ test('22: while keys are changed both work; the old one then ends at once, with 
   sockets[1].close();
 });
 
-test('22: a socket ends with the key that it lives on', async () => {
+test('22: a socket ends with its key', async () => {
   const { token } = await newKey(new Date(Date.now() + 1_500));
   const socket = await ways.socket({ key: token });
   socket.subscribe('1', WHO.subscription);

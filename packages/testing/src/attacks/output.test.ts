@@ -213,7 +213,7 @@ async function liveThroughNotices(): Promise<void> {
   expect(await tell('{"type":"queue.changed"}', random())).toBe(401);
 }
 
-test('what the processes write while people sign in, send, mistake and fail holds no secret and no address of anybody', async () => {
+test('the logs contain no secret and no personal data while people sign in, send, make mistakes and fail', async () => {
   const { email, cookie } = await liveThroughSigningIn();
   await liveThroughAnUpload(email, cookie);
   await liveThroughFaults(email, cookie);

@@ -87,7 +87,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 describe.each(Object.entries(KINDS))('%s', (_title, { status, url, headers, policy, isFramed }) => {
-  test('32: is framed by nobody unless it is made for that, and loads and runs what is ours alone', async () => {
+  test('32: cannot be framed unless made for it, and loads and runs only what is ours', async () => {
     const answered = await fetch(url(), { headers: headers?.() ?? {}, redirect: 'manual' });
     expect(answered.status).toBe(status);
     const directives = answered.headers.get('content-security-policy')?.split('; ') ?? [];
@@ -102,7 +102,7 @@ describe.each(Object.entries(KINDS))('%s', (_title, { status, url, headers, poli
 });
 
 test.for(['/graphql', '/health', '/ready', '/mark.svg', '/gone.js'])(
-  '32: what is no page, like %s, is neither framed nor taken for one',
+  '32: a response that is not a page, like %s, can neither be framed nor interpreted as one',
   async (path) => {
     const { headers } = await ways.send({}, path);
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -125,7 +125,7 @@ const ELSEWHERE = [
 const HOSTS = ['127.0.0.1', 'localhost', 'evil.example', '127.0.0.1@evil.example', '[::1]', 'localhost.evil.example'];
 
 test.for(HOSTS.flatMap((host) => ELSEWHERE.map((target) => ({ host, target }))))(
-  '31: nobody is sent elsewhere by the address $target under the host $host',
+  '31: nobody is redirected elsewhere by the address $target under the host $host',
   async ({ host, target }) => {
     const { port } = new URL(world.url);
     for (const mode of ['navigate', 'cors']) {
@@ -143,7 +143,7 @@ test.for(HOSTS.flatMap((host) => ELSEWHERE.map((target) => ({ host, target }))))
   },
 );
 
-test('31: whoever must sign in for GraphiQL is led back to it, whatever they asked for beside', async () => {
+test('31: a visitor who must sign in for GraphiQL is led back to it, whatever else was in the address', async () => {
   for (const path of ['/graphiql', '/graphiql?redirect=https://evil.example', '/graphiql?next=//evil.example']) {
     const { location } = await raw(path, { 'x-forwarded-host': 'evil.example' });
     expect(location).toBe('/signin?redirect=/graphiql');

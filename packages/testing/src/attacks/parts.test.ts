@@ -39,7 +39,7 @@ const headersOf = (link: PartLink): Record<string, string> => ({
   [link.sha256Header]: sha256(HELLO),
 });
 
-test('23: nobody but its owner is given a link for a part of an upload', async () => {
+test('23: only the owner gets a link for a part of an upload', async () => {
   const { id } = await begin();
   const variables = { input: { uploadId: id, partNumbers: [1] } };
   const askers = [{ key: stranger.apiKey }, { session: stranger.session }, { key: owner.streamingKey }, {}];
@@ -51,7 +51,7 @@ test('23: nobody but its owner is given a link for a part of an upload', async (
 });
 
 test.for(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])(
-  '23: a link to send a part does nothing else by %s',
+  '23: a link to send a part allows nothing else by %s',
   async (method) => {
     const { id, link } = await begin();
     const body = method === 'GET' || method === 'HEAD' ? {} : { body: HELLO };
@@ -74,7 +74,7 @@ test.for([
   '/pictures/%2e%2e%2fobjects',
   'http://evil.example/parts/x',
   '*',
-])('23: the target %s leads to nothing, read or written with a link that is right', async (target) => {
+])('23: the target %s leads to nothing, read or written with a valid link', async (target) => {
   const { id, link } = await begin();
   for (const method of ['GET', 'PUT']) {
     const { status, body } = await raw(method, target, headersOf(link));
@@ -84,7 +84,7 @@ test.for([
   expect(await stored(id)).toEqual([]);
 });
 
-test('23: what a link was given for ends with its time and with the commit, whatever its sender claims', async () => {
+test('23: a link’s permission ends with its time and with the commit, whatever its sender claims', async () => {
   const [late, done] = [await begin(), await begin()];
   await putPart(done.link, HELLO);
   await new TestUploader(world, owner).tryFinish(done.id);

@@ -38,7 +38,7 @@ const spoofed = (i: number): Record<string, string> => ({
   'cf-connecting-ip': `203.0.113.${i}`,
 });
 
-test('17, 33: twenty wrong guesses from one address at once, whatever address each claims to come from, make the right one wait a minute', async () => {
+test('17, 33: twenty wrong guesses from one address, whatever address each claims to come from, make the right one wait a minute', async () => {
   const guesses = Array.from({ length: WRONG_SIGN_INS_PER_ADDRESS + 5 }, (_, i) =>
     signIn(`nobody-${i}@launchyard.example`, `guess-${i}`, spoofed(i)),
   );
@@ -64,7 +64,7 @@ const ROLES: Record<string, string> = {
   'x-http-method-override': 'POST',
 };
 
-test.for(Object.entries(ROLES))('33: the header %s: %s makes nobody more than they are', async ([name, value]) => {
+test.for(Object.entries(ROLES))('33: the header %s: %s gives nobody more rights', async ([name, value]) => {
   const { apiKey: key, session } = customer;
   const query = 'query ($id: ID!) { account(by: { id: $id }) { username } }';
   for (const as of [{ key }, { session }]) {
@@ -84,7 +84,7 @@ test.for(Object.entries(ROLES))('33: the header %s: %s makes nobody more than th
   expect(page.status).toBe(403);
 });
 
-test('17: guesses over a socket are refused, and cost the one who is guessed at nothing', async () => {
+test('17: guesses over a socket are refused, and do not count against the account', async () => {
   const socket = await ways.socket();
   for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS + WRONG_SIGN_INS_PER_ACCOUNT; i++) {
     socket.subscribe(`${i}`, SIGN_IN, { variables: { input: { email: customer.email, password: `guess-${i}` } } });

@@ -73,7 +73,7 @@ function withHostile(name: string, type: GraphQLInputType, text: string): Array<
 }
 
 test.each(Object.entries(HOSTILE))(
-  '%s in any text of a change is refused or taken, and never our fault',
+  '%s in any text of a change is refused or accepted, and never a fault of ours',
   async (_, text) => {
     const answers: Record<string, unknown> = {};
     let count = 0;
@@ -98,35 +98,38 @@ test.each([
   [{ voipRoomName: 'x'.repeat(20_000) }, 'CONFIG_TEXT_TOO_LONG'],
   [{ requiresPassword: true, password: 'x'.repeat(10_001) }, 'CONFIG_PASSWORD_LENGTH'],
   [{ loadingVideos: Array.from({ length: 101 }, (_, i) => `https://cdn.example/${i}.mp4`) }, 'CONFIG_LIST_TOO_LONG'],
-])('what is far too long for a config is refused in words: %#', async (settings, code) => {
+])('an overlong value of a config is refused with a sentence: %#', async (settings, code) => {
   const document = 'mutation Make($input: ConfigCreateInput!) { configCreate(input: $input) { userErrors { code } } }';
   const input = { name: 'far_too_long', settings, idempotencyKey: randomUUID() };
   const { data } = await world.graphql(document, { input }, { session: owner.session });
   expect(data).toEqual({ configCreate: { userErrors: [{ code }] } });
 });
 
-test.each(Object.entries(HOSTILE))('%s in a search, a look-up or a cursor is never our fault', async (_, text) => {
-  const variables = { text };
-  for (const field of [
-    'apps(search: $text) { totalCount }',
-    'configs(search: $text) { totalCount }',
-    'assets(kind: IMAGE, search: $text) { totalCount }',
-    'find(text: $text) { __typename }',
-    'apps(after: $text) { totalCount }',
-    'configs(after: $text) { totalCount }',
-    'bin(after: $text) { totalCount }',
-    'app(by: { name: $text }) { id }',
-    'app(by: { id: $text }) { id }',
-    'config(by: { name: $text }) { id }',
-    'config(by: { id: $text }) { id }',
-  ]) {
-    const kind = field.includes('id: $text') ? 'ID' : 'String';
-    const document = `query Look($text: ${kind}!) { viewer { account { ${field} } } }`;
-    const { errors } = await world.graphql(document, variables, { session: owner.session });
-    expect([field, errors?.[0]?.extensions?.['code'] ?? 'BAD_USER_INPUT', errors?.[0]?.message]).toEqual([
-      field,
-      'BAD_USER_INPUT',
-      errors?.[0]?.message,
-    ]);
-  }
-});
+test.each(Object.entries(HOSTILE))(
+  '%s in a search, a look-up or a cursor is never a fault of ours',
+  async (_, text) => {
+    const variables = { text };
+    for (const field of [
+      'apps(search: $text) { totalCount }',
+      'configs(search: $text) { totalCount }',
+      'assets(kind: IMAGE, search: $text) { totalCount }',
+      'find(text: $text) { __typename }',
+      'apps(after: $text) { totalCount }',
+      'configs(after: $text) { totalCount }',
+      'bin(after: $text) { totalCount }',
+      'app(by: { name: $text }) { id }',
+      'app(by: { id: $text }) { id }',
+      'config(by: { name: $text }) { id }',
+      'config(by: { id: $text }) { id }',
+    ]) {
+      const kind = field.includes('id: $text') ? 'ID' : 'String';
+      const document = `query Look($text: ${kind}!) { viewer { account { ${field} } } }`;
+      const { errors } = await world.graphql(document, variables, { session: owner.session });
+      expect([field, errors?.[0]?.extensions?.['code'] ?? 'BAD_USER_INPUT', errors?.[0]?.message]).toEqual([
+        field,
+        'BAD_USER_INPUT',
+        errors?.[0]?.message,
+      ]);
+    }
+  },
+);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-test('databases asked for at once are copies of one migrated template and do not see each other', async () => {
+test('databases requested at once are copies of one migrated template and separate from each other', async () => {
   const [one, other] = await Promise.all([cluster.createDatabase('migrated'), cluster.createDatabase('migrated')]);
   await query(one.url, 'INSERT INTO things VALUES (1)');
   expect((await query(other.url, 'SELECT * FROM things')).rowCount).toBe(0);
@@ -30,7 +30,7 @@ test('the application has no more rights than in production', async () => {
   await expect(query(url, 'CREATE TABLE own (id int)')).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a database is dropped although somebody is connected', async () => {
+test('a database is dropped even if somebody is connected', async () => {
   const urls = await cluster.createDatabase('empty');
   const client = new Client({ connectionString: urls.url });
   client.on('error', () => undefined);

@@ -7,7 +7,7 @@ import { harnesses } from './harnesses.ts';
 const others = Object.entries(harnesses).filter(([name]) => name !== 'pipeline');
 
 test.each(others)(
-  '%s keeps its promise, and would be seen to break it',
+  '%s keeps its guarantee, and a violation would be noticed',
   async (_, harness) => {
     const ground = { createDatabase: createTestDatabase, tell: () => undefined };
     expect(objections(await runHarness(harness, ground, harness.sizes.short))).toEqual([]);

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { objections, runHarness } from './harness.ts';
 import { pipelineHarness } from './pipeline.ts';
 
-test('whatever process is killed, each upload ends once, is mailed once, counted right, and leaves nothing', async () => {
+test('whatever process is killed, each upload ends once, is e-mailed once, is counted correctly, and leaves nothing behind', async () => {
   const ground = { createDatabase: createTestDatabase, tell: () => undefined };
   expect(objections(await runHarness(pipelineHarness, ground, pipelineHarness.sizes.short))).toEqual([]);
 }, 240_000);

@@ -71,7 +71,7 @@ test.each(cases.map((each) => [each.name, each] as const))('reads nothing of oth
 
 const ask = (condition: string) => growing(() => database.query(`select id from uploads where ${condition}`));
 
-test('a question without an index is found out, and so is an index that leads through every account', async () => {
+test('a query without an index is detected, and so is an index that scans every account', async () => {
   expect(await ask(`fingerprint = 'none'`)).toEqual([expect.stringContaining('"isSequential":true')]);
   expect(await ask(`state = 'queued' and fingerprint = 'none'`)).toEqual([
     expect.stringContaining('"table":"uploads"'),
@@ -80,7 +80,7 @@ test('a question without an index is found out, and so is an index that leads th
 });
 
 // Accounts and people stay.
-test('whatever is deleted is deleted without reading the whole table of those that refer', async () => {
+test('deletes never scan a whole table of referring rows', async () => {
   const { rows } = await database.query<{ reference: string }>(`
     select conrelid::regclass || ' (' || (select string_agg(attname, ', ') from pg_attribute where attrelid = conrelid and attnum = any(conkey)) || ')' as reference
     from pg_constraint

@@ -31,7 +31,7 @@ const owners = () => ({ token: owner.session });
 const seen = async (asker: Asker) =>
   expectReply(await world.rest(appList, {}, asker)).edges.map(({ node }) => node.name);
 
-test('whoever repeats what was made of another application hears what they would hear of one that never was', async () => {
+test('repeating a request for something made of another application gets the same answer as for something that never existed', async () => {
   const link = { appId: other.id, idempotencyKey: 'a link of another application' };
   const made = expectReply(await world.rest(streamingLinkCreate, link, owners())).link;
   const file = { fileName: 'build.zip', sizeBytes: 5, fingerprint: 'd'.repeat(64) };
@@ -69,7 +69,7 @@ test('a limit that names an application of another account, in the bin or of nob
   expect(await seen(as)).toEqual([]);
 });
 
-test('a key that a limited member has is worth no more than the member, whatever it names', async () => {
+test('a limited member’s key has no more rights than the member, whatever it names', async () => {
   const of = { accountId: owner.uuids.account, personId: member.uuids.person };
   const key = await makeKey(world.database.sql, new Date(), of, 'api');
   const token = { token: key.token };

@@ -56,7 +56,7 @@ const secrets = () => {
   return ['Matrix', appId, appVersionId, uploadId, linkId, meetingId, notificationId, binItemId];
 };
 
-describe.each(LIMITED)('to %s, another application of the account is not there', (actor) => {
+describe.each(LIMITED)('to %s, another application of the account does not exist', (actor) => {
   test.each(asked)('$document', async (row) => {
     const as = cast.askers[actor];
     const outside = await answerText(world, row, as, { ...target, fresh: `${actor}-outside-${row.field}` });
@@ -66,7 +66,7 @@ describe.each(LIMITED)('to %s, another application of the account is not there',
   });
 });
 
-test('to its owner all of it is there', async () => {
+test('its owner sees all of it', async () => {
   const reads = asked.filter(({ field }) => !field.startsWith('Mutation.'));
   const answers: string[] = [];
   for (const row of reads) answers.push(await answerText(world, row, cast.askers.owner, target));
@@ -76,7 +76,7 @@ test('to its owner all of it is there', async () => {
 describe.each(LIMITED)('%s', (actor) => {
   const rest = () => restOf(actor);
 
-  test('counts, finds and is told what is of their application and of the whole account', async () => {
+  test('counts, finds and hears of only their application and the whole account', async () => {
     const query = `{ viewer { account {
       viewerCanUpload viewerCanChangeLinks
       apps(first: 9) { totalCount nodes { name viewerCanUpload viewerCanDelete } }
@@ -110,7 +110,7 @@ describe.each(LIMITED)('%s', (actor) => {
     });
   });
 
-  test('changes what is of their application', async () => {
+  test('changes what is in their application', async () => {
     const named = { linkId: link.id, revision: link.revision, name: `By_${actor}` };
     const renamed = expectReply(await world.rest(linkRename, named, rest())).link;
     link = { id: link.id, revision: renamed.revision };
@@ -123,7 +123,7 @@ describe.each(LIMITED)('%s', (actor) => {
     expectReply(await world.rest(linkDelete, { linkId: made.id }, rest()));
   });
 
-  test('updates theirs, makes no new one, and is not told that a name is taken', async () => {
+  test('updates theirs, creates no new one, and does not learn that a name is taken', async () => {
     expect((await start(actor, 'Matrix', true)).refusals).toEqual((await start(actor, 'Never', true)).refusals);
     for (const name of ['Matrix', 'Never']) expect((await start(actor, name, false)).fault?.code).toBe('FORBIDDEN');
   });
@@ -146,7 +146,7 @@ describe.each(LIMITED)('%s', (actor) => {
     });
   });
 
-  test('is not told that a picture of another application was replaced', async () => {
+  test('does not learn that a picture of another application was replaced', async () => {
     const as = { token: cast.owner.session };
     const picture = { appId: target.appId, fileName: 'a.png', sizeBytes: 70 };
     const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
@@ -157,7 +157,7 @@ describe.each(LIMITED)('%s', (actor) => {
     expect(await finish(rest())).toBe('THUMBNAIL_NOT_FOUND');
   });
 
-  test('hears of theirs, as it happens and what was missed', async () => {
+  test('receives the events of theirs, live and missed', async () => {
     const { newest } = expectReply(await world.rest(eventsSince, {}, rest()));
     const socket = world.socket(cast.askers[actor]);
     const told = socket.iterate({ query: 'subscription { uploadsChanged { upload { id } } }' });
@@ -179,7 +179,7 @@ describe.each(LIMITED)('%s', (actor) => {
     expect(missed.map((event) => event.type === 'upload.changed' && event.upload.id)).toEqual([upload.id, upload.id]);
   });
 
-  test('sends parts until the application is theirs no longer', async () => {
+  test('sends parts until the application is no longer theirs', async () => {
     const { links } = expectReply(await world.rest(uploadPartsSign, { uploadId: upload.id, partNumbers: [1] }, rest()));
     const [part] = links;
     if (!part) throw new Error('one part was to be signed');

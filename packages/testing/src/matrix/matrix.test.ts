@@ -26,7 +26,7 @@ describe.each(rows)('$field: $document', (row) => {
   });
 });
 
-test('every field of the schema stands in some row', () => {
+test('every field of the schema is in some row', () => {
   const asked = new Set<string>();
   const types = new TypeInfo(schema);
   for (const row of rows) {
@@ -47,7 +47,7 @@ test('every field of the schema stands in some row', () => {
   expect(all.filter((field) => !asked.has(field))).toEqual([]);
 });
 
-test('every root field and every field of Account that needs a call of its own has rows of its own', () => {
+test('every root field, and every field of Account with a call of its own, has its own rows', () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const named = new Set(rows.map((row) => row.field));
   const wanted = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`));
@@ -60,7 +60,7 @@ test('every root field and every field of Account that needs a call of its own h
   expect([...wanted, ...ofAccount].filter((field) => !named.has(field))).toEqual([]);
 });
 
-describe('in one’s own account, another’s ids answer like ids that never were', () => {
+describe('in one’s own account, foreign ids get the same answers as ids that never existed', () => {
   const withIds = rows.filter(
     (row) => row.variables && row.field !== 'Query.account' && row.field !== 'Mutation.sessionDelete',
   );

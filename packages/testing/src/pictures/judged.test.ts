@@ -65,7 +65,7 @@ test.each([
   expect(judge(bytes)).toBe(verdict);
 });
 
-test('a PNG says how many bytes its pixels have, so that a bomb can be told from them', () => {
+test('a PNG’s pixel size is known, so that a bomb can be detected', () => {
   const reading = readPicture(makePng({ width: 10, height: 2, colour: 6, depth: 16 }), THUMBNAIL_TYPES);
   expect('picture' in reading && reading.picture.packed?.unpackedBytes).toBe(2 * (1 + 80));
 });
@@ -95,7 +95,7 @@ test.each([
   ['thumbnail', 'JPG or PNG', THUMBNAIL_TYPES],
   ['image', 'JPG, PNG or GIF', ASSET_RULES.image.mediaTypes],
   ['logo', 'JPG or PNG', ASSET_RULES.logo.mediaTypes],
-] as const)('a refused %s is told which formats are taken there: %s', (_, formats, takes) => {
+] as const)('a refusal of %s names the accepted formats: %s', (_, formats, takes) => {
   const files = [text('hello'), png.subarray(0, 8), Buffer.concat([png, text(ZIP_START)]), hostile.png(10_000)];
   for (const bytes of files) {
     const reading = readPicture(bytes, takes);

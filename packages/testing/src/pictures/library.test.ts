@@ -49,7 +49,7 @@ test.each<[AssetKind, string, number, string | null]>([
   expect(checkAssetFile({ kind, fileName, sizeBytes })[0]?.message ?? null).toBe(refusal);
 });
 
-test('a chooser of files offers what a kind may be', () => {
+test('a file chooser offers the types of its kind', () => {
   expect(endingsOf('image')).toEqual(['.jpg', '.jpeg', '.png', '.gif']);
   expect(endingsOf('video')).toEqual(['.mp4']);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(judgePicture(bytes)).toBe(verdict);
 });
 
-test('where no GIF is taken it is of the wrong type, however whole', () => {
+test('a GIF has the wrong type where none is accepted, even if it is valid', () => {
   expect(judgePicture(gif, 'logo')).toBe('PICTURE_TYPE');
 });
 

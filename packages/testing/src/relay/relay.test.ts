@@ -36,7 +36,7 @@ const asked = rows
     return { ...row, name, document: row.document.replace(/^(query|mutation)?\s*/, `${kind} ${name} `) };
   });
 
-test('a list is paged through its connection, back and forth, and what is made is put into it', async () => {
+test('a list is paged through its connection in both directions, and new items are added to it', async () => {
   const requests = await compileForRelay(relayDocuments);
   const environment = openEnvironment();
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
@@ -61,7 +61,7 @@ test('a list is paged through its connection, back and forth, and what is made i
   expect(said.flatMap((spy) => spy.mock.calls.map(([text]) => text))).toEqual([]);
 });
 
-test('Relay’s compiler takes the schema, and its store every answer, with no word of warning', async () => {
+test('Relay’s compiler accepts the schema, and its store every answer, without a warning', async () => {
   const requests = await compileForRelay([...relayDocuments, ...asked.map(({ document }) => document)]);
   expect(requests.size).toBeGreaterThan(asked.length);
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];

@@ -172,7 +172,6 @@ function stateOf(person: Person) {
     hasVersionControl: true,
     grant: grantOf(person, false),
     isPayPerLaunch: false,
-    updatedAt: '2026-11-22T09:00:00.000Z',
   };
   return { credential, person: { id, email: `${id}@example.com`, username: id, role }, account, accounts: [account] };
 }

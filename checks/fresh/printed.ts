@@ -27,7 +27,7 @@ async function printDocuments(): Promise<Record<string, string>> {
   const outputs = await generate({ ...codegen, cwd: root, silent: true }, false);
   const files = outputs.map(({ filename, content }: { filename: string; content: string }) => {
     const path = isAbsolute(filename) ? filename : join(root, filename);
-    return [relative(root, path), /persisted-documents\.json$/.test(path) ? asSent(content) : content] as const;
+    return [relative(root, path), path.endsWith('persisted-documents.json') ? asSent(content) : content] as const;
   });
   return Object.fromEntries(files);
 }

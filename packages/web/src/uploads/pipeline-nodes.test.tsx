@@ -69,7 +69,7 @@ test('a stage that exceeds its estimate says so and stops counting down', async 
 test('a temporary internal error shows when it is retried', async () => {
   const triesAgainAt = new Date(Date.now() + 8_500).toISOString();
   await show({ state: 'SCANNING', phaseLabel: 'Preparing', stages: at('SCAN', 30), queuePlace: null, triesAgainAt });
-  expect(screen.getByText(/^Something on our side failed; we try again in [89] s\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Something on our side failed; retrying in [89] s\.$/)).toBeTruthy();
   expect(screen.getByText(/^Your upload is safe/)).toBeTruthy();
   expect(noteOf('Preparing')).toContain('interrupted');
 });

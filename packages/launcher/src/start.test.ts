@@ -119,8 +119,8 @@ test.each([
   [{ PORT: '65533', FILES_PORT: '3999', PLATFORM_PORT: '3998' }, 'STREAM_PORT follows PORT and would be 65536'],
   [{ PORT: '65532', PLATFORM_PORT: '3998' }, 'HOOKS_PORT follows PORT and would be 65536'],
   [{ HOST: '0.0.0.0' }, 'development mode has demo accounts'],
-  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set and MIGRATION_DATABASE_URL is not'],
-  [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set and DATABASE_URL is not'],
+  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set but MIGRATION_DATABASE_URL is not'],
+  [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set but DATABASE_URL is not'],
   [{ MODE: 'production', PUBLIC_URL: 'http://panel.example' }, 'needs https'],
 ])('%j is refused with a sentence', async (environment, sentence) => {
   await expect(start(await options(environment))).rejects.toMatchObject({

@@ -75,7 +75,7 @@ test('a process that was ready once and then keeps failing is retried forever, w
     { firstDelay: 1 },
   );
   await soon(async () => expect(lines.length).toBeGreaterThan(7));
-  expect(lines.slice(0, 8).map((line) => /again in (.*) s/.exec(line)?.[1])).toEqual([
+  expect(lines.slice(0, 8).map((line) => /restarts in (.*) s/.exec(line)?.[1])).toEqual([
     '0.001',
     '0.002',
     '0.004',

@@ -31,7 +31,7 @@ test('a job that exceeds its timeout is killed, and a process that dies is repor
   await expect(run('hang')).rejects.toThrow(TookTooLong);
   const after = await run('this');
   expect(after.pid).not.toBe(before.pid);
-  await expect(run('die')).rejects.toThrow('in the middle of its job: 3');
+  await expect(run('die')).rejects.toThrow('a process ended during its job: 3');
   expect((await run('this')).said).toBe('this');
 });
 

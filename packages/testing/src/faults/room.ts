@@ -72,7 +72,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
       say(await read(bench, system.port('files-1')));
       const waits = await untilThere(async () => {
         const upload = await customer.get(whole.id);
-        const isWaiting = upload.stages.some(({ note }) => note?.includes('room'));
+        const isWaiting = upload.stages.some(({ note }) => note?.includes('disk space'));
         return isWaiting || isFinal(upload.state) ? upload : undefined;
       });
       if (isFinal(waits.state)) say([`an upload ended as ${waits.state} instead of waiting for room`]);

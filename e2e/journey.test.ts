@@ -59,7 +59,7 @@ test('after a reload during the upload the same file resumes, and another file i
   await page.reload();
   await page.getByText('Choose the same ZIP to resume').first().waitFor();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(world.builds.tiny);
-  await page.getByText('This is another file.').waitFor();
+  await page.getByText('This is a different file.').waitFor();
   await page.unroute('**/parts/*');
   let again = 0;
   page.on('request', (request) => {

@@ -65,7 +65,7 @@ test('of two people who change one link the second is told, sees its current sta
   await rowOf(first, link.name).getByText('?appVersion=11').waitFor();
 
   await choose(second, `Version of ${link.name}: Latest now v12`, 'v9');
-  await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link meanwhile.' }).waitFor();
+  await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link in the meantime.' }).waitFor();
   await rowOf(second, link.name).getByText('Changed by someone else: default, v11').waitFor();
   // The focus is where it was: the keyboard alone continues.
   const picker = second.getByRole('button', { name: `Version of ${link.name}: v11` });
@@ -175,7 +175,7 @@ test('a version is deleted by keyboard alone: the confirmation traps the focus, 
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
   await page.getByText('Version deleted successfully').waitFor();
-  await expect.poll(() => remove.count()).toBe(0);
+  await expect.poll(() => remove.count(), { timeout: 10_000 }).toBe(0);
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   await page.context().close();

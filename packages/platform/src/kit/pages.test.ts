@@ -123,6 +123,25 @@ describe('a list has the same rows forward and backward', () => {
   });
 });
 
+test('links are paged by the database’s own lower case, which differs from JavaScript’s', async () => {
+  const person = await world.person();
+  const token = { token: person.session };
+  const { id: appId } = await makeTestedApp(world, person, 'cities');
+  const cities = ['İstanbul', 'İzmir', 'İznik', 'Ürgüp', 'Çorum'];
+  for (const name of cities) {
+    const { link } = expectReply(
+      await world.rest(streamingLinkCreate, { appId, idempotencyKey: idempotencyKey() }, token),
+    );
+    expectReply(await world.rest(linkRename, { linkId: link.id, revision: link.revision, name }, token));
+  }
+  const orderBy = { field: 'name', direction: 'asc' } as const;
+  const list: List = async (question) =>
+    named(expectReply(await world.rest(streamingLinkList, { ...question, orderBy }, token)), (link) => link.name);
+  const forward = await walk(list, 'forward', 1);
+  expect(forward.toSorted()).toEqual(cities.toSorted());
+  expect(await walk(list, 'back', 1)).toEqual(forward);
+});
+
 test('a list continues at its place when the row there was deleted', async () => {
   const list = apps({ field: 'name', direction: 'asc' });
   const reader = owner;

@@ -60,7 +60,7 @@ const linkOrder = ({ field, direction }: LinkOrder = { field: 'createdAt', direc
     : {
         name: 'name',
         direction,
-        keys: [{ by: links.nameKey, kind: 'text', of: (row) => row.name.toLowerCase() }, idKey(links.id)],
+        keys: [{ by: links.nameKey, kind: 'text', of: (row) => row.nameKey ?? '' }, idKey(links.id)],
       };
 
 /** The account’s links with these public ids, of either kind, in their order; null for ids that do not exist. */

@@ -25,6 +25,7 @@ const columns = {
   id: links.id,
   kind: links.kind,
   name: links.name,
+  nameKey: links.nameKey,
   revision: links.revision,
   version: links.version,
   versionId: raw<string | null>`(select ${appVersions.id} from ${appVersions}

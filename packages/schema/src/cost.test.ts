@@ -19,6 +19,11 @@ test.each([
     2 + 1 + 5 + 5 * 2,
   ],
   ['a page from the end', account('apps(last: 50) { nodes { name } }'), 2 + 1 + 50],
+  [
+    'a list of at most a hundred counts as a hundred',
+    account('app(by: { id: "app_1" }) { versions(first: 1) { nodes { pinnedLinks { id } } } }'),
+    2 + 1 + (10 + 1) + 1 + 100,
+  ],
   ['an empty page', account('apps(first: 0) { totalCount nodes { name } }'), 2 + 1],
   ['what hangs on a row counts with it', account('uploads(first: 10) { nodes { app { id } } }'), 2 + 1 + 10 * 2],
   ['a closed list is as long as it is', account('upload(id: "upl_1") { stages { stage } }'), 2 + 1 + 6],

@@ -6,6 +6,7 @@ import {
   type AppVersion as VersionRow,
   type LatestMove as MoveRow,
 } from '@launchyard/contract/apps';
+import { MAX_PAGE } from '@launchyard/domain/kit';
 import type { LatestReason } from '@launchyard/domain/apps';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
@@ -95,6 +96,7 @@ builder.objectFields(AppType, (t) => ({
     nullable: true,
     description:
       'The versions that a link can be pinned to, highest number first: those that passed their test, without those in the bin. Null when the applications service does not respond.',
+    extensions: costs({ items: MAX_PAGE }),
     resolve: async ({ account, id }, _arguments, context) =>
       (await linkable(context, account.id, id))?.map((row) => owned(account, row)),
   }),

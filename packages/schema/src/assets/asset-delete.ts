@@ -1,4 +1,5 @@
 import { assetDelete } from '@launchyard/contract/assets';
+import { MAX_PAGE } from '@launchyard/domain/kit';
 import type { CallReply } from '@launchyard/contract/kit';
 import { BinItemType } from '../bin/bin-item.ts';
 import { ConfigType } from '../configs/config.ts';
@@ -34,7 +35,7 @@ const AssetDeletePayload = payloadType<Owned<CallReply<typeof assetDelete>>>(
       nullable: true,
       description:
         'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. The configs do not change, and show nothing in its place until it is restored. Null when the configs service does not respond.',
-      extensions: costs({ items: 3 }),
+      extensions: costs({ items: MAX_PAGE }),
       resolve: ({ reply }, _arguments, context) => (reply ? loadConfigs(context, reply.account, reply.usedByIds) : []),
     }),
     binItem: t.field({

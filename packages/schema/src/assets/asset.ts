@@ -1,4 +1,4 @@
-import { formatLimit } from '@launchyard/domain/kit';
+import { formatLimit, MAX_PAGE } from '@launchyard/domain/kit';
 import {
   assetGet,
   assetUploadGet,
@@ -61,7 +61,7 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
       nullable: true,
       description:
         'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. Null when the configs service does not respond.',
-      extensions: costs({ items: 3 }),
+      extensions: costs({ items: MAX_PAGE }),
       resolve: ({ account, usedByIds }, _arguments, context) => loadConfigs(context, account, usedByIds),
     }),
     viewerCanDelete: t.boolean({
@@ -99,7 +99,7 @@ export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').
     missingParts: t.expose('missing', {
       type: [AssetMissingParts],
       description: 'The parts that have not arrived.',
-      extensions: costs({ items: 3 }),
+      extensions: costs({ items: MAX_PAGE }),
     }),
   }),
 });

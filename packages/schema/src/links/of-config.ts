@@ -1,4 +1,5 @@
 import { linksOfConfig } from '@launchyard/contract/links';
+import { MAX_PAGE } from '@launchyard/domain/kit';
 import { ConfigDeletePayload } from '../configs/config-delete.ts';
 import { ConfigType } from '../configs/config.ts';
 import { builder } from '../kit/builder.ts';
@@ -36,7 +37,7 @@ builder.objectFields(ConfigDeletePayload, (t) => ({
     nullable: true,
     description:
       'The links that used it and now use the default config, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
-    extensions: costs({ items: 10 }),
+    extensions: costs({ items: MAX_PAGE }),
     resolve: ({ reply }, _arguments, context) => (reply ? loadLinks(context, reply.account, reply.movedLinkIds) : []),
   }),
 }));

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@launchyard/domain/kit';
 import { AppVersionDeletePayload } from '../apps/app-version-delete.ts';
 import { AppVersionType, detailsOf } from '../apps/app-version.ts';
 import { builder } from '../kit/builder.ts';
@@ -11,7 +12,7 @@ builder.objectField(AppVersionType, 'pinnedLinks', (t) =>
     nullable: true,
     description:
       'The links that are pinned to it, sorted by name, at most 100 of `pinnedLinkCount`. They switch to Latest when it is deleted. Null when the applications or the links service does not respond.',
-    extensions: costs({ items: 10 }),
+    extensions: costs({ items: MAX_PAGE }),
     resolve: async (version, _arguments, context) => {
       const details = await detailsOf(version, context);
       return details?.pinnedLinkIds && loadLinks(context, version.account, details.pinnedLinkIds);
@@ -29,7 +30,7 @@ builder.objectFields(AppVersionDeletePayload, (t) => ({
     nullable: true,
     description:
       'The links that were pinned to it and now serve Latest, sorted by name, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
-    extensions: costs({ items: 10 }),
+    extensions: costs({ items: MAX_PAGE }),
     resolve: ({ reply }, _arguments, context) =>
       reply ? loadLinks(context, reply.app.account, reply.movedLinkIds) : [],
   }),

@@ -35,12 +35,13 @@ export async function openWizard(
     testClient(aRoot(account, root)),
   );
   await screen.findByRole('dialog');
-  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const goOn = () => press('Continue');
   const choose = async (file: File) => {
-    await user.upload(screen.getByLabelText('choose a file'), file);
+    await user.upload(await screen.findByLabelText('choose a file'), file);
     await waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
   };
-  const upload = () => user.click(screen.getByRole('button', { name: 'Upload' }));
+  const upload = () => press('Upload');
   return { router, user, goOn, choose, upload };
 }
 

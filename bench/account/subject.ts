@@ -81,7 +81,7 @@ async function makeSubject(world: LargeWorld, called: string, digit: string, siz
     defaultConfigId,
     linkId: readFirstLink(asked),
     uploadId: row('upload', 'upload', appNumber),
-    cursors: await cursorsOf(world, { key: owner.apiKey }, { Account: owner.accountId, App: appId }),
+    cursors: await cursorsOf(world, { key: owner.apiKey }, { account: owner.accountId, app: appId }),
   };
 }
 

@@ -4,19 +4,16 @@ import { buildTexts } from './build-texts.ts';
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/**
- * One file of a build: its true size where it is the same in every build, or its share of what is left of a wanted
- * total.
- */
+/** One file of a build. The size is fixed if it is the same in every build; otherwise it is a share of the remaining total. */
 export interface BuildFile {
   name: string;
   size: { bytes: number } | { share: number };
   isProgram: boolean;
-  /** Where the contents matter: scripts and manifests. */
+  /** Set for files whose contents matter: scripts and manifests. */
   text?: string;
 }
 
-/** The folder that packaging makes: `WindowsNoEditor`, `LinuxNoEditor`, `Windows`, `Linux`. */
+/** The folder that packaging creates: `WindowsNoEditor`, `LinuxNoEditor`, `Windows`, `Linux`. */
 export function stagingFolder({ platform, engine }: BuildSpec): string {
   return engine === '4.27' ? `${platform}NoEditor` : platform;
 }

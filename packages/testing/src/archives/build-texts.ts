@@ -1,12 +1,12 @@
 import type { BuildSpec } from './build-spec.ts';
 
-/** The text files of a packaged build, in the form in which the engine writes them. */
+/** The text files of a packaged build, in the format that the engine writes. */
 export function buildTexts(spec: BuildSpec, fileNames: string[]) {
   return {
     startScript: startScript(spec.project),
-    /** Files that stay files. */
+    /** Files that stay outside the packs. */
     fileManifest: manifest(fileNames),
-    /** Files that went into the packs: among them the descriptor of the plugin. */
+    /** Files inside the packs, including the plugin's descriptor. */
     contentManifest: manifest(contentNames(spec)),
   };
 }

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a build, reads it as everyone does, and fails where its directory is not readable. */
+/** Writes a build and reads it back. Throws if its directory is not readable. */
 async function readBuild(name: string, spec = BUILDS[name]) {
   if (!spec) throw new RangeError(name);
   const path = join(folder, `${name}.zip`);

@@ -4,20 +4,20 @@ import type { BuildSpec } from './build-spec.ts';
 import { programHead } from './program-head.ts';
 import { ArchiveWriter, ATTRIBUTES, METHODS } from './writer.ts';
 
-/** How somebody zipped the build. */
+/** How the build was zipped. */
 export interface Packing {
-  /** With the staging folder around everything (the default), or its contents alone. */
+  /** Whether the archive includes the staging folder (the default) or only its contents. */
   isWrapped?: boolean;
-  /** Names with `\`, as old Windows tools write them. */
+  /** Uses `\` in names, as old Windows tools do. */
   hasBackslashes?: boolean;
-  /** Files to add, or to put in the place of the build's own, relative to the staging folder: name and text. */
+  /** Files to add or replace, relative to the staging folder: text by name. */
   texts?: Record<string, string>;
 }
 
 const windows = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
 const linux = { ...windows, platform: 'Linux' } as const;
 
-/** The builds that customers bring, by name. */
+/** Realistic customer builds, by name. */
 export const BUILDS: Record<string, BuildSpec & Packing> = {
   'ue4.27-win': { ...windows, engine: '4.27' },
   'ue5.4-win': windows,
@@ -33,8 +33,8 @@ export const BUILDS: Record<string, BuildSpec & Packing> = {
 const TINY_BYTES = 64;
 
 /**
- * Writes a build with all its files under their true names, each of them tiny, except for scripts and manifests.
- * Programs have the head of one, and nothing that runs. Some 50 KB.
+ * Writes a build with all its files under their real names. Each file is tiny, except for scripts and manifests.
+ * Programs have only a valid header and cannot run. About 50 KB.
  */
 export function writeBuild(path: string, spec: BuildSpec & Packing): void {
   const random = seededRandom(1);
@@ -57,9 +57,9 @@ export function writeBuild(path: string, spec: BuildSpec & Packing): void {
 }
 
 /**
- * Writes a Windows build of exactly so many entries and about so many bytes, all zeros but for the heads of programs,
- * stored, without entries for folders: 50 GB with 100,000 entries take seconds and, on file systems with holes, less
- * than 1 GB of disk. A build has some 180 MB and 140 entries at the least.
+ * Writes a Windows build with exactly this many entries and about this many bytes. The files contain zeros, except
+ * for program headers, and are stored uncompressed, without folder entries. On file systems with sparse files, 50 GB
+ * with 100,000 entries takes seconds and less than 1 GB of disk. The minimum is about 180 MB and 140 entries.
  */
 export function writeSparseBuild(path: string, { bytes, entries }: { bytes: number; entries: number }): void {
   const webServerModules = entries - buildFiles(windows).length;

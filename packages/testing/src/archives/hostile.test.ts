@@ -57,7 +57,7 @@ const UNREADABLE: Record<string, { code: ZipProblemCode; figures: Record<string,
   'entries-300001': { code: 'TOO_MANY_ENTRIES', figures: { entries: 300_001, maxEntries: 300_000 } },
 };
 
-/** Which problems, in the order of the entries, and how many. */
+/** The problems, in entry order, and how many there are. */
 const REFUSED: Record<string, { codes: PlanProblemCode[]; count: number }> = {
   empty: { codes: ['NO_FILES'], count: 1 },
   traversal: { codes: ['PATH_TRAVERSAL'], count: 5 },
@@ -89,7 +89,7 @@ const REFUSED: Record<string, { codes: PlanProblemCode[]; count: number }> = {
   'bomb-honest': { codes: ['RATIO'], count: 1 },
   'bomb-lies': { codes: ['SIZES_DISAGREE'], count: 1 },
   'bomb-many': { codes: ['RATIO'], count: 1 },
-  // Each further name, and the ratio of all together.
+  // One problem per further name, and one for the total ratio.
   overlap: { codes: ['OVERLAP'], count: 201 },
   'too-large': { codes: ['TOTAL_TOO_LARGE'], count: 1 },
 };
@@ -97,8 +97,8 @@ const REFUSED: Record<string, { codes: PlanProblemCode[]; count: number }> = {
 const tenFiles = Array.from({ length: 10 }, (_, i) => `Game/file${i}.txt`);
 
 /**
- * Unpacked, to these paths or so many files. What a directory cannot show (checksums, broken streams, what local
- * headers say) is found as it is unpacked.
+ * The paths that are unpacked, or their number. Some faults cannot be seen in a directory (checksums, broken streams,
+ * local headers) and are found only during unpacking.
  */
 const PLANNED: Record<string, string[] | number> = {
   ok: tenFiles,

@@ -1,6 +1,6 @@
 /**
- * Writes test archives: `node main.ts <folder> [builds|sparse|hostile …]`. Without a group: all of them; `sparse` takes
- * 50 GB of holes.
+ * Writes test archives: `node main.ts <folder> [builds|sparse|hostile …]`. Writes all groups by default. `sparse`
+ * creates a 50 GB sparse file.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

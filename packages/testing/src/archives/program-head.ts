@@ -2,14 +2,14 @@ const DOS_HEADER_BYTES = 64;
 const PE_X86_64 = 0x8664;
 const ELF_X86_64 = 62;
 
-/** How a program of that name begins: a Windows one, a script, or, without an ending, a Linux one. */
+/** The first bytes of a program with that name: a Windows program, a script, or a Linux program if there is no extension. */
 export function programHead(name: string): Buffer {
   if (name.endsWith('.exe')) return windowsHead();
   if (name.endsWith('.sh')) return Buffer.from('#!/bin/sh\n');
   return name.endsWith('.bat') ? Buffer.from('@echo off\r\n') : linuxHead();
 }
 
-/** A program of DOS that says where the real one's header begins: right behind. */
+/** A DOS header that points to the PE header right behind it. */
 function windowsHead(): Buffer {
   const head = Buffer.alloc(DOS_HEADER_BYTES + 24);
   head.write('MZ');
@@ -19,7 +19,7 @@ function windowsHead(): Buffer {
   return head;
 }
 
-/** 64 bits, the lowest byte first. */
+/** An ELF header: 64-bit, little-endian. */
 function linuxHead(): Buffer {
   const head = Buffer.alloc(64);
   head.write('\x7fELF\x02\x01\x01', 'latin1');

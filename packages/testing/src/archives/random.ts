@@ -1,4 +1,4 @@
-/** Equal seeds give equal numbers: whole, from 0 to 2^32 - 1 (mulberry32). */
+/** Returns integers from 0 to 2^32 - 1 (mulberry32). Equal seeds produce equal sequences. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

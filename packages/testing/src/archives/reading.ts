@@ -1,13 +1,13 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { readZipDirectory, type ByteSource, type ZipReading } from '@launchyard/domain/uploads/zip';
 
-/** What the reading of an archive cost its source. */
+/** The reads that reading an archive required. */
 export interface ReadingCost {
   bytesRead: number;
   reads: number;
 }
 
-/** Reads the directory of an archive on disk, and counts what that took. */
+/** Reads the directory of an archive on disk and counts the reads. */
 export async function readArchive(path: string): Promise<ZipReading & ReadingCost> {
   const file = await open(path);
   try {
@@ -24,7 +24,7 @@ export function bytesSource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: async (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-/** Refuses reads outside the source, which a reader must never ask for, and counts the others. */
+/** Counts reads, and throws on a read outside the source: a reader must never request one. */
 export function counted(source: ByteSource): { source: ByteSource; cost: ReadingCost } {
   const cost = { bytesRead: 0, reads: 0 };
   const read = (offset: number, length: number) => {

@@ -1,6 +1,4 @@
-/**
- * The records of a ZIP file as bytes, exactly as told: nothing is checked, so that broken archives can be written, too.
- */
+/** Encodes the records of a ZIP file exactly as given. Nothing is validated, so that broken archives can be written. */
 
 export const MAX_16 = 0xffff;
 export const MAX_32 = 0xffffffff;
@@ -12,7 +10,7 @@ export interface EntryRecord {
   crc32: number;
   compressedBytes: number;
   bytes: number;
-  /** High 16 bits: Unix mode; low: DOS attributes. */
+  /** High 16 bits: Unix mode. Low 16 bits: DOS attributes. */
   attributes: number;
   extra: Buffer;
 }
@@ -25,7 +23,7 @@ export interface EndRecord {
   comment: Buffer;
 }
 
-/** Fields of 2, 4 or 8 bytes, little endian. */
+/** Little-endian fields of 2, 4 or 8 bytes. */
 function pack(...fields: [size: 2 | 4 | 8, value: number][]): Buffer {
   const record = Buffer.alloc(fields.reduce((sum, [size]) => sum + size, 0));
   let position = 0;
@@ -37,7 +35,7 @@ function pack(...fields: [size: 2 | 4 | 8, value: number][]): Buffer {
   return record;
 }
 
-/** 1 January 2024, midnight, so that equal archives are equal byte by byte. */
+/** 1 January 2024, midnight: a fixed date, so that equal archives are identical byte by byte. */
 const DOS_TIME: [2, number] = [2, 0];
 const DOS_DATE: [2, number] = [2, ((2024 - 1980) << 9) | (1 << 5) | 1];
 const MADE_ON_UNIX = 3 << 8;
@@ -49,7 +47,7 @@ export function extraField(id: number, data: Buffer): Buffer {
   return Buffer.concat([pack([2, id], [2, data.length]), data]);
 }
 
-/** The header in front of an entry's data. `isSizeLater`: sizes and checksum follow the data in a descriptor. */
+/** The header before an entry's data. `isSizeLater`: sizes and checksum follow the data in a descriptor. */
 export function localHeader(entry: EntryRecord, isSizeLater: boolean): Buffer {
   const isLarge = entry.bytes >= MAX_32 || entry.compressedBytes >= MAX_32;
   const sizes = pack([8, entry.bytes], [8, entry.compressedBytes]);
@@ -68,7 +66,7 @@ export function dataDescriptor(entry: EntryRecord): Buffer {
   return pack([4, 0x08074b50], [4, entry.crc32], [4, entry.compressedBytes], [4, entry.bytes]);
 }
 
-/** The entry's line in the directory; numbers that do not fit move to a ZIP64 field. */
+/** The entry's directory record. Numbers that do not fit move to a ZIP64 field. */
 export function directoryEntry(entry: EntryRecord, offset: number): Buffer {
   const large = [entry.bytes, entry.compressedBytes, offset].filter((value) => value >= MAX_32);
   const zip64 = pack(...large.map((value): [8, number] => [8, value]));
@@ -85,7 +83,7 @@ export function directoryEntry(entry: EntryRecord, offset: number): Buffer {
   ]);
 }
 
-/** `recordOffset`: where the record itself will stand. Record and locator, in this order. */
+/** The record and its locator, in this order. `recordOffset`: the offset of the record itself. */
 export function zip64EndRecords(end: EndRecord, recordOffset: number): Buffer {
   return Buffer.concat([
     pack([4, 0x06064b50], [8, 44], [2, VERSION_ZIP64], [2, VERSION_ZIP64], [4, end.disk], [4, end.disk]),

@@ -22,7 +22,7 @@ function bytesOf(name: string): Buffer {
   return bytes;
 }
 
-/** Reads, inspects and plans. `counted` throws on reads outside the archive, and nothing here may throw at all. */
+/** Reads, inspects and plans. `counted` throws on reads outside the archive; nothing here may throw. */
 async function judge(bytes: Uint8Array) {
   const { source, cost } = counted(bytesSource(bytes));
   const { directory } = await readZipDirectory(source);
@@ -38,8 +38,8 @@ async function judge(bytes: Uint8Array) {
 
 const archive = fc.constantFrom(...archives);
 /**
- * How far from the end, mostly where the directory and the end records are; and the byte to put there, the telling ones
- * more often.
+ * An offset from the end, mostly within the directory and the end records, and the byte to write there, biased
+ * towards meaningful values.
  */
 const change = fc.tuple(
   fc.oneof(fc.nat(DIRECTORY_AND_END), fc.nat(120), fc.nat(70_000)),

@@ -14,9 +14,7 @@ import { checksumOfZeros } from './zero-checksum.ts';
 
 export const FLAGS = { encrypted: 0x1, sizeLater: 0x8, utf8: 0x800 } as const;
 export const METHODS = { stored: 0, deflated: 8, deflate64: 9, zstandard: 93, aes: 99 } as const;
-/**
- * Unix mode in the high half, the DOS folder bit in the low one. Not by shifting: that would give a negative number.
- */
+/** Unix mode in the high half, the DOS folder bit in the low half. Multiplied, because shifting would produce a negative number. */
 export const ATTRIBUTES = {
   file: 0o100644 * 0x10000,
   program: 0o100755 * 0x10000,
@@ -30,32 +28,32 @@ export interface EntryOptions {
   flags?: number;
   attributes?: number;
   extra?: Buffer;
-  /** What the local header is to say instead of the truth, and what extra data it has. */
+  /** Overrides for the local header, and its extra field. */
   local?: { name?: string; flags?: number; bytes?: number; compressedBytes?: number; crc32?: number; extra?: Buffer };
-  /** The bytes to store instead of the properly packed ones. */
+  /** The bytes to store instead of the correctly compressed ones. */
   packed?: Buffer;
-  /** What the headers are to claim instead of the truth. */
+  /** Overrides for what the headers claim. */
   claims?: { crc32?: number; bytes?: number; compressedBytes?: number };
 }
 
 export interface EndOptions {
-  /** How many entries the end record is to claim. */
+  /** The number of entries that the end record claims. */
   entries?: number;
   disk?: number;
   comment?: Buffer;
-  /** `never`: the count runs over, as with old archivers; `always`: also where it is not needed. */
+  /** `never`: the count overflows, as with old archivers. `always`: also where it is not needed. */
   zip64?: 'never' | 'always';
-  /** What follows the end. */
+  /** Bytes after the end record. */
   tail?: Buffer;
 }
 
-/** Small holes cost a system call each and save nothing: file systems keep blocks of 4 KiB. */
+/** Small holes cost one system call each and save nothing, because file systems allocate blocks of 4 KiB. */
 const SMALLEST_HOLE = 64 * 1024;
 const FLUSH_AT = 4 * 1024 * 1024;
 
 /**
- * Writes a ZIP file from front to back, well-formed unless it is told otherwise. Zeros become holes of the file: an
- * archive of 50 GB takes some hundred MB of disk.
+ * Writes a ZIP file sequentially. It is well-formed unless the options say otherwise. Zeros become holes in the file:
+ * a 50 GB archive takes a few hundred MB of disk.
  */
 export class ArchiveWriter {
   readonly #file: number;
@@ -65,7 +63,7 @@ export class ArchiveWriter {
   #pendingBytes = 0;
   #position = 0;
 
-  /** `prefix`: bytes in front of the archive, counted in its offsets or not. */
+  /** `prefix`: bytes before the archive, which its offsets include or not. */
   constructor(path: string, prefix: { bytes: Buffer; isCounted: boolean } | null = null) {
     this.#file = openSync(path, 'w');
     this.#prefixNotCounted = prefix && !prefix.isCounted ? prefix.bytes.length : 0;
@@ -76,10 +74,7 @@ export class ArchiveWriter {
     this.addFile(name, Buffer.alloc(0), { attributes: ATTRIBUTES.folder });
   }
 
-  /**
-   * Adds a file, stored unless a method is given. A name given as bytes gets no UTF-8 flag. Answers what `addAgain`
-   * needs.
-   */
+  /** Adds a file, stored unless a method is given. A name given as bytes gets no UTF-8 flag. Returns what `addAgain` needs. */
   addFile(name: string | Buffer, content: Buffer, options: EntryOptions = {}): { entry: EntryRecord; offset: number } {
     const packed = options.packed ?? (options.method === METHODS.deflated ? deflateRawSync(content) : content);
     const sizes = { bytes: content.length, compressedBytes: packed.length, crc32: crc32(content) };
@@ -89,7 +84,7 @@ export class ArchiveWriter {
     return placed;
   }
 
-  /** Adds a stored file of so many bytes, all of them zeros but for its head. */
+  /** Adds a stored file of this size. It contains zeros, except for its header. */
   addZeros(
     name: string,
     bytes: number,
@@ -102,12 +97,12 @@ export class ArchiveWriter {
     this.#skip(zeros);
   }
 
-  /** A further name for data that is there already, without a header of its own. */
+  /** Adds another name for existing data, without a local header of its own. */
   addAgain(name: string, placed: { entry: EntryRecord; offset: number }): void {
     this.#directory.push(directoryEntry({ ...placed.entry, name: Buffer.from(name) }, placed.offset));
   }
 
-  /** Writes directory and end, and closes the file. */
+  /** Writes the directory and the end record, and closes the file. */
   finish({
     entries = this.#directory.length,
     disk = 0,
@@ -127,7 +122,7 @@ export class ArchiveWriter {
     }
     if (tail) this.#write(tail);
     this.#flush();
-    // A hole at the very end would otherwise not count.
+    // Otherwise the file size would not include a hole at the very end.
     ftruncateSync(this.#file, this.#position);
     closeSync(this.#file);
   }

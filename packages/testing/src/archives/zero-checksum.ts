@@ -1,11 +1,8 @@
 const POLYNOMIAL = 0xedb88320;
 
-/**
- * The CRC-32 of so many zero bytes, after bytes whose CRC-32 is `before`, in as many steps as the count has bits. Up to
- * 2^53.
- */
+/** The CRC-32 after this many zero bytes, given the CRC-32 `before` them. Takes one step per bit of the count. Up to 2^53. */
 export function checksumOfZeros(bytes: number, before = 0): number {
-  // A checksum begins as 32 set bits; each zero byte multiplies it by x^8, modulo the polynomial.
+  // A CRC-32 starts as 32 set bits; each zero byte multiplies it by x^8, modulo the polynomial.
   let value = (before ^ 0xffffffff) >>> 0;
   let step = 0x00800000;
   for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
@@ -15,7 +12,7 @@ export function checksumOfZeros(bytes: number, before = 0): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** The product of two polynomials over two elements, lowest power in the highest bit. */
+/** The product of two polynomials over GF(2), with the lowest power in the highest bit. */
 function multiply(left: number, right: number): number {
   let product = 0;
   let shifted = right;

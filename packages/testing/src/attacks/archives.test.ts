@@ -11,7 +11,7 @@ import { waysInto, type WaysIn } from './ways-in.ts';
 
 const OUTCOME = `query ($id: ID!) { viewer { account { storage { usedBytes }
   upload(id: $id) { state failure { code message } app { latestVersion { number } } } } } }`;
-/** Who runs one of these by accident makes a file of this name. */
+/** The file that these names create if a shell ever runs them. */
 const PWNED = 'pwned-by-a-name';
 const SHELL_NAMES = [
   `$(touch ${PWNED})`,
@@ -43,7 +43,7 @@ interface Ended {
   text: string;
 }
 
-/** Uploads an archive in an account of its own, waits for the end, and asks through the gateway what came of it. */
+/** Uploads an archive in a new account, waits until it ends, and queries the outcome through the gateway. */
 async function upload(write: (path: string) => void, fileName = 'build.zip'): Promise<Ended> {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -63,16 +63,16 @@ const eicar = (path: string) => {
   archive.finish();
 };
 
-/** Files that are called like commands, and a program that is. */
+/** Files named like shell commands, including a program. */
 const withNames = (path: string) => {
   const archive = new ArchiveWriter(path);
   archive.addFile(`$(touch ${PWNED}).exe`, Buffer.from('MZ'));
-  // What cannot be a name on Windows is refused before.
+  // Names that are invalid on Windows are rejected earlier.
   for (const name of SHELL_NAMES) archive.addFile(name.replaceAll('"', ''), Buffer.from('nothing'));
   archive.finish();
 };
 
-// Every hostile archive goes through the pipeline in a test of its own there; here is what a customer sees of it by the API.
+// The pipeline's own tests cover every hostile archive. These cover what the customer sees through the API.
 describe.concurrent('an archive', () => {
   test.for([
     ['24: that leads out', (path: string) => writeHostile(path, 'traversal'), 'ARCHIVE_NOT_EXTRACTABLE'],

@@ -15,16 +15,16 @@ beforeAll(async () => {
   ways = waysInto(world);
   customer = await world.person();
   support = await world.person({ role: 'support' });
-  // So that there is an upload to ask for.
+  // So that there is an upload to query.
   await ways.post(startUpload('something-to-hear'), { key: customer.apiKey });
 });
 afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
-/** `app { latestUpload { app { … } } }`, so many levels deep. */
+/** `app { latestUpload { app { … } } }`, nested this many levels. */
 const nested = (levels: number): string =>
   levels === 0 ? 'id' : `${levels % 2 === 0 ? 'app' : 'latestUpload'} { ${nested(levels - 1)} }`;
-/** The same selection of an upload by both ways. */
+/** The same selection of an upload by two paths. */
 const ofUpload = (selection: string, fragments = ''): Documents => ({
   query: `query { viewer { account { uploads { nodes { ${selection} } } } } } ${fragments}`,
   subscription: `subscription { uploadsChanged { upload { ${selection} } } } ${fragments}`,
@@ -188,7 +188,7 @@ function postInChunks(body: string): Promise<number | undefined> {
   });
 }
 
-/** What a compiler of operations once took for a date that it had written itself, and put into its code as it was. */
+/** A query compiler once took this for a date that it had written itself, and inserted it into its generated code unescaped. */
 const MAGIC_DATE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const CODE = `${MAGIC_DATE}globalThis.isReached=true`;
 const WRITTEN: Record<string, string> = {

@@ -8,7 +8,7 @@ import { waysInto, type WaysIn } from './ways-in.ts';
 let world: World;
 let ways: WaysIn;
 let victim: TestPerson;
-/** Opened first and looked at last: it takes three seconds to be given up. */
+/** Opened first and checked last, because the gateway waits three seconds before it closes a silent socket. */
 let silent: TestSocket;
 beforeAll(async () => {
   world = await startWorld();
@@ -42,10 +42,10 @@ const FORMS: Record<string, () => RequestInit> = {
 
 test.for(
   Object.keys(FORMS).flatMap((form) => [
-    // What a page elsewhere can make a browser send: the cookie and its own origin, or `null` from a sandbox.
+    // What another site can make a browser send: the cookie with that site's origin, or `null` from a sandbox.
     { form, origin: EVIL, status: 403 },
     { form, origin: 'null', status: 403 },
-    // Old browsers send no Origin with a form; the header that needs a preflight is missing then.
+    // Old browsers send no Origin with a form, and a form cannot send the header that requires a preflight.
     { form, origin: undefined, status: form === 'JSON' ? 403 : 415 },
   ]),
 )('1: $form with a cookie from the origin $origin changes nothing', async ({ form, origin, status }) => {

@@ -10,7 +10,7 @@ const RESET = `mutation ($input: PasswordResetStartInput!) { passwordResetStart(
 const SET = `mutation ($input: PasswordResetFinishInput!) { passwordResetFinish(input: $input) { isSet } }`;
 const CHANGES = 'subscription { uploadsChanged { cursor } }';
 const WHO = '{ viewer { person { email } } }';
-// By the true clock: the gateway judges the end of a socket's session by it.
+// Uses the real clock, because the gateway checks the session of a socket against it.
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
@@ -23,7 +23,7 @@ async function linkFor(email: string): Promise<string> {
   return /oobCode=(lyr_\w+)/.exec(await outbox.text())?.[1] ?? 'no link';
 }
 
-/** Listens on a socket: the first that is heard (rejects when it ends before), and the code with which it is closed. */
+/** Subscribes on a socket. `first` is the first message (rejects if the socket closes before); `closed` is the close code. */
 function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unknown>; isClosed: () => boolean } {
   const first = Promise.withResolvers<unknown>();
   const closed = Promise.withResolvers<unknown>();
@@ -39,7 +39,7 @@ function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unkn
 
 test('20: a new password closes the sockets of every session of the person and revokes their keys, and nobody else’s', async () => {
   const [owner, bystander] = [await world.person(), await world.person()];
-  // Something to be told of: who has heard of it is listening.
+  // An event to receive: whoever receives it is subscribed.
   const { query, variables } = startUpload('something-to-hear');
   for (const { apiKey } of [owner, bystander]) await world.graphql(query, variables, { key: apiKey });
   const sockets = [owner, bystander].map(({ session }) => world.socket({ session }));
@@ -69,7 +69,7 @@ test('20: after signing out the cookie gives no access by either transport, its 
   expect((await ways.post({ query }, { session: person.session })).text).toContain('"userErrors":[]');
   expect(await socket.closed).toBe(4403);
 
-  // Whoever copied the cookie has nothing.
+  // A copied cookie gives no access either.
   const documents = { query: '{ viewer { person { email } } }', subscription: CHANGES };
   for (const way of WAYS_IN) {
     expect([way, (await ways.ask(way, documents, { session: person.session })).code]).toEqual([way, 'UNAUTHENTICATED']);

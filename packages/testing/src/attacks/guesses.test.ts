@@ -20,7 +20,7 @@ const pass = (seconds: number) => {
 beforeAll(async () => {
   world = await startWorld({ clock: () => now });
 });
-// The gateway's clients here all come from one address: no test counts towards another's hour.
+// All clients share one address here. Skipping an hour keeps tests out of each other's rate limits.
 beforeEach(() => pass(3_601));
 afterAll(() => world.close());
 
@@ -30,19 +30,19 @@ interface Posted {
   cookies: string[];
 }
 
-/** Posts as the panel's page would, with what a browser holds and says. */
+/** Posts like the panel's page, with the given browser headers. */
 async function post(query: string, input: object, headers: Record<string, string> = {}): Promise<Posted> {
   const response = await fetch(`${world.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-launchyard': 'panel', ...headers },
     body: JSON.stringify({ query, variables: { input } }),
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape that GraphQL gives every answer
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of every GraphQL response
   const body = (await response.json()) as Omit<Posted, 'cookies'>;
   return { ...body, cookies: response.headers.getSetCookie() };
 }
 
-/** Posts with a Host of one's own, which fetch would not send. */
+/** Posts with an arbitrary Host header, which fetch would not send. */
 function postAs(host: string, query: string, input: object): Promise<void> {
   const headers = { host, 'x-forwarded-host': host, forwarded: `host=${host}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
@@ -57,10 +57,10 @@ const deviceName = () => cookieName().replace('session', 'device');
 const held = (token: string) => ({ cookie: `${cookieName()}=${token}` });
 const tokenIn = ({ cookies }: Posted) => new RegExp(`^${cookieName()}=([^;]+)`).exec(cookies[0] ?? '')?.[1] ?? 'none';
 
-/** What the outbox holds for an address, the newest first. */
+/** The mails in the outbox for an address, newest first. */
 async function mailsTo(email: string): Promise<string[]> {
   const outbox = await fetch(`${world.config.addresses.upstream}/outbox`, { headers: { accept: 'application/json' } });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the outbox answers to programs
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outbox's JSON response
   const { mails } = (await outbox.json()) as { mails: Array<{ recipient: string; body: string }> };
   return mails.filter(({ recipient }) => recipient === email).map(({ body }) => body);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld();
   ways = waysInto(world);
   customer = await world.person();
-  // So that subscriptions have something to tell at once.
+  // So that subscriptions have something to deliver at once.
   await ways.post(startUpload('something-to-hear'), { key: customer.apiKey });
 });
 afterAll(() => world.close());
@@ -32,7 +32,7 @@ const newKey = (expiresAt: Date | null = null) =>
     'api',
     expiresAt,
   );
-/** The last character is one of the checksum's. */
+/** The last character belongs to the checksum. */
 const mistyped = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
 
 test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a database query', async (way) => {
@@ -40,7 +40,7 @@ test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a da
   const locker = new Client({ connectionString: world.migrationUrl });
   await locker.connect();
   await locker.query('begin; lock table api_keys, sessions in access exclusive mode');
-  // Whoever looks for a key has to wait now; who is answered did not look.
+  // Key lookups now block: a request that is answered made none.
   expect((await ways.ask(way, WHO, { key: mistyped(token) })).code).toBe('UNAUTHENTICATED');
   let isAnswered = false;
   const looking = ways.post({ query: WHO.query }, { key: token }).finally(() => (isAnswered = true));

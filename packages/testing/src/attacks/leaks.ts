@@ -1,11 +1,11 @@
-/** A line that somebody's secret stands in, as itself or as URLs, forms and headers carry it. */
+/** A line of output that contains a secret, either verbatim or in the encodings of URLs, forms and headers. */
 export interface Leak {
-  /** What leaked, never the secret itself. */
+  /** Which secret leaked, never the secret itself. */
   what: string;
   line: string;
 }
 
-/** Looks for every secret in every line. A secret that is too short to be told from chance is the caller's mistake. */
+/** Searches every line for every secret. Throws if a secret is too short to be distinguished from chance. */
 export function findLeaks(output: string, secrets: ReadonlyMap<string, string>): Leak[] {
   const lines = output.split('\n');
   return [...secrets].flatMap(([what, secret]) => {
@@ -18,14 +18,14 @@ export function findLeaks(output: string, secrets: ReadonlyMap<string, string>):
 function finder(secret: string): (line: string) => boolean {
   const forms = formsOf(secret);
   if (!/^\d+$/.test(secret)) return (line) => forms.some((form) => line.includes(form));
-  // A code stands by itself; the same digits within a time or an id are chance.
+  // A code is a separate word: the same digits inside a time or an id are chance.
   const alone = new RegExp(`(?<![\\w-])${secret}(?![\\w-])`);
   return (line) => alone.test(line) || forms.some((form) => form !== secret && line.includes(form));
 }
 
 function formsOf(secret: string): string[] {
   const whole = Buffer.from(secret);
-  // Base64 of a text within a longer one: three places where it may begin, without the ends that its neighbours change.
+  // Base64 of a text within a longer one: three possible alignments, without the edges that depend on neighbouring bytes.
   const within = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), whole])
       .toString('base64')

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { portOf } from '../world/ports.ts';
 
-/** A mail server that takes everything but mails to addresses with `refused` in them, which it names when it refuses them. */
+/** A mail server that accepts all mails except those to addresses containing `refused`. Its refusal quotes the address. */
 export interface MailServer {
   url: string;
-  /** The mails that came, whole, newest last. */
+  /** The accepted mails in full, newest last. */
   mails: string[];
-  /** The addresses that were refused. */
+  /** The refused addresses. */
   refused: string[];
   close(): Promise<void>;
 }

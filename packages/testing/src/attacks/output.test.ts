@@ -29,7 +29,7 @@ let owner: Client;
 let database: Database;
 let mailServer: MailServer;
 let product: Product;
-/** Everything that must not be written anywhere, by what it is. */
+/** Everything that must never be written anywhere, by what it is. */
 const secrets = new Map<string, string>();
 const keep = (what: string, value: string): string => {
   secrets.set(what, value);
@@ -62,7 +62,7 @@ const mailTo = async (address: string, of: RegExp): Promise<string> => {
   return of.exec(find() ?? '')?.[1] ?? '';
 };
 
-/** Somebody signs up, mistakes the code and the password, and sets a new one. Answers their cookie. */
+/** Signs up with a wrong code first, signs in with a wrong password, and resets it. Returns the session cookie. */
 async function liveThroughSigningIn(): Promise<{ email: string; cookie: string }> {
   const panel = panelOf(product.url);
   const email = keep('an e-mail address', `person-${random(6)}@people.example`);
@@ -92,7 +92,7 @@ async function liveThroughSigningIn(): Promise<{ email: string; cookie: string }
 
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
-/** Programs come with keys, right and wrong, by both ways; a build is sent, well and badly, and its picture. */
+/** Programs use valid and invalid keys by both transports; a build and its thumbnail are sent, with errors and without. */
 async function liveThroughAnUpload(email: string, cookie: string): Promise<void> {
   const panel = panelOf(product.url);
   const person = (await database.sql.select().from(people)).find((each) => each.email === email);
@@ -123,7 +123,7 @@ async function liveThroughAnUpload(email: string, cookie: string): Promise<void>
   await mailTo(email, /(Heard)/);
 }
 
-/** Viewers' passwords are set, well and badly, and while the table of what happened to configs is gone. */
+/** Sets stream passwords: valid ones, invalid ones, and one while the table of config changes is missing. */
 async function liveThroughConfigs(key: string): Promise<void> {
   const run = (mutation: string, password: string) =>
     fetch(`${product.url}/graphql`, {
@@ -148,7 +148,7 @@ async function liveThroughConfigs(key: string): Promise<void> {
   expect(rows).toEqual([{ name: 'kiosk' }]);
 }
 
-/** What a caller says on a socket about who they are. */
+/** Claims an identity on a socket. */
 async function overSocket(token: string): Promise<void> {
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql?key=${token}`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -166,7 +166,7 @@ function headersOf(payload: unknown): Record<string, string> {
   return Object.fromEntries(named.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Every way to fail inside: tables that are gone while they are asked, a mail server that refuses, connections and services that die. */
+/** Every internal failure: missing tables, a mail server that refuses, connections and services that die. */
 async function liveThroughFaults(email: string, cookie: string): Promise<void> {
   const panel = panelOf(product.url);
   const address = keep('an address that the mail server refuses', `refused-${random(6)}@people.example`);
@@ -205,7 +205,7 @@ async function tell(body: string, secret: string): Promise<number> {
   return (await fetch(url, { method: 'POST', body, headers })).status;
 }
 
-/** The stream test server tells something, rightly, wrongly and in words that are no JSON. */
+/** The stream test server reports valid data, invalid data, and text that is not JSON. */
 async function liveThroughNotices(): Promise<void> {
   const secret = SETTINGS.STREAM_TEST_NOTICE_SECRETS;
   expect(await tell('{"type":"queue.changed"}', secret)).toBe(204);
@@ -224,14 +224,14 @@ test('the logs contain no secret and no personal data while people sign in, send
   await product.stop();
 
   const { output } = product;
-  // It was really listened to: operations, calls, faults of tables that were gone, a service that was.
+  // Proof that the output was captured: operations, calls, errors from missing tables, and a service that was down.
   expect(output.gateway).toContain('"operation":"SessionCreate"');
   expect(output.gateway).toContain('ECONNREFUSED');
   expect(output.api).toContain('Failed query');
   const whole = Object.values(output).join('\n');
   expect(findLeaks(whole, secrets)).toEqual([]);
 
-  // And a secret that is there is found, however it is written.
+  // And a secret that is there is found in every encoding.
   for (const [what, secret] of secrets) {
     for (const planted of [secret, encodeURIComponent(secret), Buffer.from(`user:${secret}:x`).toString('base64')]) {
       const found = findLeaks(`${whole}\n{"msg":"fault ${planted}"}\n`, secrets);

@@ -30,7 +30,7 @@ interface Kind {
   status: number;
   url: () => string;
   headers?: () => Record<string, string>;
-  /** Directives that must be there, whole. */
+  /** Directives that must be present, in full. */
   policy: string[];
   isFramed?: true;
 }
@@ -49,7 +49,7 @@ const PANEL = [
 ];
 const NOTHING_RUNS = ["default-src 'none'"];
 
-/** Every kind of page and answer that a browser can be led to. */
+/** Every kind of page and response that a browser can be sent to. */
 const KINDS: Record<string, Kind> = {
   'the panel': { status: 200, url: gateway('/'), policy: PANEL },
   'a page of the panel': { status: 200, url: gateway('/apps/Villa/links'), policy: PANEL },
@@ -80,7 +80,7 @@ const KINDS: Record<string, Kind> = {
   'a streaming link': {
     status: 404,
     url: of('stream', '/v5/a/b/c'),
-    // A password is sent to where the page comes from.
+    // A password may only be sent to the page's own origin.
     policy: [...NOTHING_RUNS, "base-uri 'none'", "form-action 'self'"],
     isFramed: true,
   },
@@ -150,7 +150,7 @@ test('31: a visitor who must sign in for GraphiQL is led back to it, whatever el
   }
 });
 
-/** Sends target and Host as they are: fetch would tidy them up. */
+/** Sends target and Host verbatim; fetch would normalize them. */
 function raw(path: string, headers: Record<string, string>): Promise<{ location: string | undefined }> {
   const { hostname, port } = new URL(world.url);
   return new Promise((resolve, reject) => {

@@ -3,14 +3,14 @@ import type { FormattedExecutionResult } from 'graphql';
 
 const MANIFEST = new URL('../../../web/src/generated/persisted-documents.json', import.meta.url);
 
-/** An answer to the panel; `at` digs in its data and gives a text, empty where there is none. */
+/** A response to the panel. `at` returns the text at a path in its data, or an empty string. */
 export interface PanelAnswer extends FormattedExecutionResult {
-  /** `name=token` of the cookie that was set, or nothing. */
+  /** `name=token` of the cookie that was set, or an empty string. */
   cookie: string;
   at(...path: Array<string | number>): string;
 }
 
-/** Runs the panel's own operations by their names, as its page does: by hash, with its header and whatever cookie it holds. */
+/** Runs the panel's own operations by name, like its page does: by hash, with its header and the cookie that is set. */
 export function panelOf(url: string) {
   const documents: Record<string, string> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   return async (name: string, variables: object, headers: Record<string, string> = {}): Promise<PanelAnswer> => {
@@ -26,7 +26,7 @@ export function panelOf(url: string) {
         extensions: { persistedQuery: { version: 1, sha256Hash: hash.replace('sha256:', '') } },
       }),
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape that GraphQL gives every answer
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of every GraphQL response
     const answer = (await response.json()) as FormattedExecutionResult;
     return {
       ...answer,

@@ -26,7 +26,7 @@ afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
 let made = 0;
-/** An upload of five bytes, with a link for its one part asked for through the gateway. */
+/** A five-byte upload, with a link for its only part, requested through the gateway. */
 async function begin(): Promise<{ id: string; link: PartLink }> {
   const uploader = new TestUploader(world, owner);
   const { id } = await uploader.start({ appName: `Parts${++made}`, sizeBytes: HELLO.length });
@@ -96,7 +96,7 @@ test('23: a link’s permission ends with its time and with the commit, whatever
   expect(await stored(late.id)).toEqual([]);
 });
 
-/** Sends a target as it is: fetch would tidy it up. */
+/** Sends a target verbatim; fetch would normalize it. */
 function raw(method: string, path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(world.config.addresses.files);

@@ -8,18 +8,18 @@ import { freePorts } from '../world/ports.ts';
 
 export type ProcessName = 'api' | 'files' | 'streams' | 'worker' | 'gateway';
 
-/** The product's own processes, with every word that they write. */
+/** The product's own processes, with all their output. */
 export interface Product {
   url: string;
   ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
-  /** What each process has written to both of its outputs so far, whole. */
+  /** The full stdout and stderr of each process so far. */
   output: Record<ProcessName, string>;
   kill(name: ProcessName): Promise<void>;
   start(name: ProcessName): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts all processes in development, with these settings beside, and listens to all that they write. */
+/** Starts all processes in development mode with these additional settings, and captures all output. */
 export async function startProduct(environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
   const [gateway, platform, files, stream, hooks] = await freePorts();
@@ -53,7 +53,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   async function end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = running.get(name);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // `close` comes when the outputs were read to their ends, too.
+    // `close` is emitted once both outputs have been read to the end.
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ways = waysInto(world);
   [customer, other] = await Promise.all([world.person(), world.person()]);
 });
-// No test counts towards another's minute.
+// Skipping an hour keeps tests out of each other's rate limits.
 beforeEach(() => (now = new Date(now.getTime() + 3_601_000)));
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 afterAll(() => world.close());
@@ -28,7 +28,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
     { headers: { 'x-launchyard': 'panel', ...headers } },
   );
 const TOO_MANY = '"userErrors":[{"code":"TOO_MANY_ATTEMPTS"}]';
-/** What clients and proxies may say about where a request comes from. */
+/** What clients and proxies may claim about the origin of a request. */
 const spoofed = (i: number): Record<string, string> => ({
   'x-forwarded-for': `203.0.113.${i}`,
   forwarded: `for=203.0.113.${i}`,

@@ -16,7 +16,7 @@ import { makeConfig, makeLink } from '../world/links.ts';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 
-/** Of applications with their versions, links, configs, files and the bin; the way of a build has a test of its own. */
+/** Covers applications with their versions, links, configs, files and the bin. Uploading a build has its own test. */
 const AREA = /^(streamingLink|meetingLink|link|config|asset|app|binItem)/;
 const HOSTILE: Record<string, string> = {
   '20,000 characters': 'x'.repeat(20_000),
@@ -29,7 +29,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 
 let world: World;
 let owner: TestPerson;
-/** Ids of what is there, by the name of a field. */
+/** Ids of existing objects, by field name. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   world = await startWorld();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Any value that the type takes. */
+/** Any valid value of the type. */
 function anyValue(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyValue(name, type.ofType);
   if (isListType(type)) return [];
@@ -55,7 +55,7 @@ function anyValue(name: string, type: GraphQLInputType): unknown {
   return type.name === 'Boolean' ? true : 1;
 }
 
-/** The type with one of its texts hostile, for each of them, and where that is. */
+/** One value of the type for each of its texts, with that text hostile, and the path to it. */
 function withHostile(name: string, type: GraphQLInputType, text: string): Array<{ at: string; value: unknown }> {
   if (isNonNullType(type)) return withHostile(name, type.ofType, text);
   if (isListType(type)) {

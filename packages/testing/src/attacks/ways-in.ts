@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 export const WAYS_IN = ['POST', 'WebSocket'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
-/** With what an attacker comes: a key or a session as a world's people have them, in which account, with which headers beside. */
+/** The attacker's credentials: a test person's key or session, the account to act in, and additional headers. */
 export interface Attacker {
   key?: string;
   session?: string;
@@ -13,23 +13,23 @@ export interface Attacker {
   headers?: Record<string, string>;
 }
 
-/** What an attack got: the whole text of the answer, and the code of its first error. */
+/** The outcome of an attack: the full response text, and the code of its first error. */
 export interface Got {
   code: unknown;
   text: string;
 }
 
-/** A subscription begins with `subscription`, anything else is a query. What it asks at the root must exist on that root. */
+/** Starts with `subscription`, otherwise it is a query. Its root field must exist on that root type. */
 export interface Documents {
   query: string;
   subscription: string;
 }
 
-/** The two ways into a gateway, spoken by hand. */
+/** The two transports of a gateway, HTTP and WebSocket, spoken without a client library. */
 export function waysInto(world: World) {
   const port = world.config.addresses.ports.gateway;
 
-  /** The headers with which the panel's own page would come. */
+  /** The headers that the panel's own page sends. */
   const panelHeaders = (session: string): Record<string, string> => ({
     cookie: `launchyard_session_${port}=${session}`,
     'x-launchyard': 'panel',
@@ -43,7 +43,7 @@ export function waysInto(world: World) {
     ...headers,
   });
 
-  /** Sends something to `/graphql` with exactly these headers. */
+  /** Sends a request to `/graphql` with exactly these headers. */
   function send(init: RequestInit, path = '/graphql'): Promise<Response> {
     return fetch(world.url + path, { redirect: 'manual', ...init });
   }
@@ -52,20 +52,20 @@ export function waysInto(world: World) {
     const headers = { 'content-type': 'application/json', ...headersOf(as) };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await send({ method: 'POST', headers, body: text });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape that GraphQL gives every answer
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of every GraphQL response
     const answer = (await response.json()) as FormattedExecutionResult;
     const code = answer.errors?.[0]?.extensions?.['code'];
     return { status: response.status, code, text: JSON.stringify({ data: answer.data, errors: answer.errors }) };
   }
 
-  /** A socket that has said who it is. */
+  /** A socket that has authenticated. */
   async function socket(as: Attacker = {}): Promise<TestSocket> {
     const opened = await openSocket(port, headersOf(as));
     await opened.init(as.account === undefined ? {} : { account: as.account });
     return opened;
   }
 
-  /** The first answer to a subscription, and the code with which it, or its socket, was refused. */
+  /** The first response to a subscription, and the code if it or its socket was refused. */
   async function subscribe(query: string, as: Attacker = {}, variables: object = {}): Promise<Got> {
     const opened = await openSocket(port, headersOf(as));
     const isIn = await opened.init(as.account === undefined ? {} : { account: as.account });
@@ -82,14 +82,14 @@ export function waysInto(world: World) {
     send,
     post,
     socket,
-    /** Opens a socket with exactly these headers; rejects with the status of a refusal. */
+    /** Opens a socket with exactly these headers. Rejects with the status code if refused. */
     openSocket: (headers: Record<string, string>) => openSocket(port, headers),
     subscribe,
-    /** The same attack by either way. */
+    /** The same attack by either transport. */
     ask(way: WayIn, { query, subscription }: Documents, as: Attacker = {}, variables: object = {}): Promise<Got> {
       return way === 'POST' ? post({ query, variables }, as) : subscribe(subscription, as, variables);
     },
-    /** What every attack must leave: a server that answers. */
+    /** True if the server still answers, as it must after every attack. */
     async stillAnswers(): Promise<boolean> {
       return (await post({ query: '{ __typename }' })).text === '{"data":{"__typename":"Query"}}';
     },

@@ -6,7 +6,7 @@ import { stopOrphan } from '@launchyard/launcher/database/postmaster-file';
 
 const prefix = 'launchyard-test-';
 
-/** A folder for the cluster of this run. Its name holds our process, so that a later run knows when it is abandoned. */
+/** A folder for the cluster of this run. Its name contains our process id, so that a later run can tell that it is abandoned. */
 export const makeClusterFolder = () => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
 
 /** Stops and removes the clusters of runs that were killed. */
@@ -19,7 +19,7 @@ export async function removeOldClusters(): Promise<void> {
       await stopOrphan(clusterIn({ folder: join(folder, 'database') }), () => undefined);
       await rm(folder, { recursive: true, force: true });
     } catch (error) {
-      // Left by another user, who cleans up at the next run.
+      // Belongs to another user, whose next run cleans it up.
       if (!(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')))
         throw error;
     }

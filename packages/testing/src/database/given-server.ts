@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
 /**
- * Gives a server that somebody else runs the two roles. Their passwords follow from the given URL, so that runs at the same time on
- * one server agree on them.
+ * Creates the two roles on an existing server. Their passwords are derived from the given URL, so that concurrent
+ * runs on one server agree on them.
  */
 export async function makeRoles(adminUrl: string) {
   const client = new Client({ connectionString: adminUrl });

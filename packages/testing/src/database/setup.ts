@@ -8,9 +8,9 @@ import type { TestCluster } from './test-cluster.ts';
 const migrate = async (migrationUrl: string) => (await import('@launchyard/platform/migrate')).migrate(migrationUrl);
 
 /**
- * Vitest's global set-up: a door on a loopback port at which test files ask for databases. The server behind it starts with the
- * first question, so that a run without a database costs nothing, and ends with the run. TEST_DATABASE_URL, a superuser's URL,
- * makes the run use that server.
+ * Vitest's global set-up: an HTTP endpoint on a loopback port from which test files request databases. The server
+ * behind it starts with the first request, so that a run without a database costs nothing, and stops with the run.
+ * TEST_DATABASE_URL, a superuser's URL, makes the run use an existing server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<TestCluster> | undefined;
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     door.closeAllConnections();
     door.close();
-    const started = await cluster?.catch(() => undefined); // Its fault was the answer to whoever asked first.
+    const started = await cluster?.catch(() => undefined); // The first requester already got this error.
     await started?.stop();
   };
 }

@@ -13,27 +13,30 @@ export interface TestDatabaseUrls {
 }
 
 export interface TestCluster {
-  /** Makes a database: a copy of the migrated template, or an empty one. */
+  /** Creates a database: a copy of the migrated template, or an empty one. */
   createDatabase(kind: DatabaseKind): Promise<TestDatabaseUrls>;
   dropDatabase(urls: TestDatabaseUrls): Promise<void>;
-  /** Drops every database of this run, and the server unless it was given. */
+  /** Drops every database of this run, and stops the server unless it was given. */
   stop(): Promise<void>;
 }
 
 export type DatabaseKind = 'migrated' | 'empty';
 
 export interface TestClusterOptions {
-  /** Brings an empty database to the current schema. Called once, when the first migrated database is asked for. */
+  /** Migrates an empty database to the current schema. Called once, when the first migrated database is requested. */
   migrate: (migrationUrl: string) => Promise<void>;
-  /** A superuser's URL of a server to use, instead of one of our own in a temporary folder. */
+  /** A superuser's URL of a server to use instead of starting one in a temporary folder. */
   givenServer?: string | undefined;
 }
 
-/** A PostgreSQL server for one test run, with the same two roles as in production. Databases have a prefix of the run. */
+/**
+ * A PostgreSQL server for one test run, with the same two roles as in production. Database names start with a prefix
+ * for the run.
+ */
 export async function startTestCluster({ migrate, givenServer }: TestClusterOptions): Promise<TestCluster> {
   const server = givenServer === undefined ? await startOwnServer() : await makeRoles(givenServer);
   const admin = new Pool({ connectionString: withDatabase(server.adminUrl, 'postgres'), max: 4 });
-  // The end of the server reaches connections that the pool has given up and that are still closing.
+  // Stopping the server ends connections that the pool has released and that are still closing.
   admin.on('error', () => undefined);
   admin.on('connect', (client) => client.on('error', () => undefined));
   const run = `test_${randomBytes(4).toString('hex')}`;

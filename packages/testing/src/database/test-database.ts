@@ -8,14 +8,14 @@ declare module 'vitest' {
 }
 
 export interface TestDatabase extends TestDatabaseUrls {
-  /** Ends all connections to the database and removes it. */
+  /** Closes all connections to the database and drops it. */
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file: a copy of the migrated template. For tests that run under the `database/setup` set-up. */
+/** A database for one test file: a copy of the migrated template. Requires the `database/setup` set-up. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase('migrated');
 
-/** A database without any table, for tests of the migrations themselves. */
+/** A database without tables, for tests of the migrations themselves. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase('empty');
 
 async function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {

@@ -7,7 +7,7 @@ import { addTenFiles, MIB, recipe, tenFilesAnd, type Recipe } from './recipe.ts'
 const text = (content: string) => Buffer.from(content);
 const BOMB_BYTES = 2048 * MIB;
 
-/** Archives whose entries are not what they say, or unpack to what nobody wants. */
+/** Archives whose entries misstate their contents, or unpack to something unwanted. */
 export const CONTENTS: Record<string, Recipe> = {
   'local-sizes-differ': tenFilesAnd(['Game/good.txt'], { local: { bytes: 4, compressedBytes: 4 } }),
   'local-checksum-differs': tenFilesAnd(['Game/good.txt'], { local: { crc32: 1 } }),
@@ -54,10 +54,10 @@ export const CONTENTS: Record<string, Recipe> = {
   'too-large': recipe((archive) => archive.addZeros('Game/huge.bin', 201 * 1024 * MIB)),
 };
 
-/** 2 GiB of zeros in 2 MB, under a header that claims so many bytes. */
+/** 2 GiB of zeros in 2 MB, with a header that claims another size. */
 function addBomb(archive: ArchiveWriter, claimedBytes: number): void {
   const pieceBytes = 64 * MIB;
-  // Flushed pieces can follow each other in one stream; two bytes end it.
+  // Flushed pieces can be concatenated into one stream; two bytes end it.
   const piece = deflateRawSync(Buffer.alloc(pieceBytes), { finishFlush: constants.Z_SYNC_FLUSH });
   const pieces = Array.from({ length: BOMB_BYTES / pieceBytes }, () => piece);
   archive.addFile('Game/bomb.bin', Buffer.alloc(0), {
@@ -67,7 +67,7 @@ function addBomb(archive: ArchiveWriter, claimedBytes: number): void {
   });
 }
 
-/** The field for large sizes, whatever they are. */
+/** The ZIP64 extra field with arbitrary numbers. */
 function zip64Field(...numbers: number[]): Buffer {
   const data = Buffer.alloc(8 * numbers.length);
   numbers.forEach((number, i) => data.writeBigUInt64LE(BigInt(number), 8 * i));

@@ -8,7 +8,7 @@ const CP437 = Buffer.from([0x47, 0x72, 0x81, 0x6e, 0x2e, 0x74, 0x78, 0x74]);
 const PLAIN = Buffer.from('Game/good.txt');
 const BROKEN_UTF8 = Buffer.from([0xff, 0xfe, 0x2e, 0x65, 0x78, 0x65]);
 
-/** Archives whose entries have names that lead astray, or that some system cannot keep. */
+/** Archives with misleading entry names, or names that some operating system cannot store. */
 export const NAMES: Record<string, Recipe> = {
   traversal: tenFilesAnd([
     '../pwned-parent.txt',
@@ -63,7 +63,7 @@ export const NAMES: Record<string, Recipe> = {
   }),
 };
 
-/** Info-ZIP's field with the name in UTF-8; belongs to an entry only if the checksum is that of its plain name. */
+/** Info-ZIP's UTF-8 name field. It applies to an entry only if the checksum matches the entry's plain name. */
 function unicodePath(name: string, plainName: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt8(1, 0);

@@ -1,6 +1,6 @@
 import { ArchiveWriter, METHODS, type EndOptions, type EntryOptions } from '../writer.ts';
 
-/** How to write one bad, odd or merely unusual archive to a path. */
+/** How to write one bad or unusual archive to a path. */
 export type Recipe = (path: string) => void;
 
 export const MIB = 1024 * 1024;
@@ -14,7 +14,7 @@ export function recipe(fill: (archive: ArchiveWriter) => void, end: EndOptions =
   };
 }
 
-/** Ten small files in `Game/`, compressed: what every archive has that is bad in one point only. */
+/** Ten small compressed files in `Game/`: the contents of every archive with a single defect. */
 export function addTenFiles(archive: ArchiveWriter, options: EntryOptions = {}): void {
   for (let i = 0; i < 10; i++) {
     const content = Buffer.from(`line of file ${i}\n`.repeat(400));
@@ -22,7 +22,7 @@ export function addTenFiles(archive: ArchiveWriter, options: EntryOptions = {}):
   }
 }
 
-/** The ten files, and after them one entry for each further name. */
+/** The ten files, followed by one entry for each additional name. */
 export function tenFilesAnd(names: (string | Buffer)[], options: EntryOptions = {}): Recipe {
   return recipe((archive) => {
     addTenFiles(archive);

@@ -11,7 +11,7 @@ const junk = (bytes: number) => Buffer.alloc(bytes, 0xaa);
 const tenFiles = recipe(addTenFiles);
 const tenFilesZip64 = recipe(addTenFiles, { zip64: 'always' });
 
-/** Archives that are odd as a whole: their ends, counts, offsets and sizes. */
+/** Archives with an unusual structure: end records, counts, offsets and sizes. */
 export const STRUCTURE: Record<string, Recipe> = {
   ok: tenFiles,
   empty: recipe(() => {}),
@@ -51,7 +51,7 @@ export const STRUCTURE: Record<string, Recipe> = {
   'zip64-locator-elsewhere': changed((whole) => moveLocator(whole, 7n), tenFilesZip64),
   'end-records-disagree': changed((whole) => overwrite(whole, whole.length - END_BYTES + 16, 7), tenFilesZip64),
   'directory-huge': changed((whole) => {
-    // The classic record defers to ZIP64, which claims a directory of 1 TB.
+    // The classic record defers to ZIP64, which claims a 1 TB directory.
     const record = whole.length - END_BYTES - 20 - 56;
     whole.writeBigUInt64LE(1n << 40n, record + 40);
     return overwrite(whole, whole.length - END_BYTES + 12, 0xffffffff);
@@ -85,7 +85,7 @@ function changed(change: (whole: Buffer) => Buffer, write: Recipe = tenFiles): R
   };
 }
 
-/** Where the locator of a ZIP64 archive says that its record is. */
+/** Makes the locator of a ZIP64 archive point to this offset. */
 function moveLocator(whole: Buffer, offset: bigint): Buffer {
   whole.writeBigUInt64LE(offset, whole.length - END_BYTES - 20 + 8);
   return whole;

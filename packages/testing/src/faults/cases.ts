@@ -12,19 +12,19 @@ import type { Customer } from './customer.ts';
 export const KINDS = ['good', 'hostile', 'good', 'virus', 'retry', 'good', 'stop', 'stop'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What one upload of a run was to do, and what its customer was told. */
+/** The task of one upload in a run, and what its customer was told. */
 export interface Case {
   kind: Kind;
   appName: string;
   accountUuid: string;
   email: string;
   uploadId: string;
-  /** Whether the services said that they have all of it. */
+  /** Whether the services acknowledged the whole upload. */
   isAcknowledged: boolean;
   bytes: number;
 }
 
-/** One that nothing was sent of yet, of the person with these ids. */
+/** A case of which nothing has been sent yet, for this person. */
 export const newCase = (kind: Kind, appName: string, { uuids, email }: TestPerson, bytes: number): Case => ({
   kind,
   appName,
@@ -35,30 +35,30 @@ export const newCase = (kind: Kind, appName: string, { uuids, email }: TestPerso
   bytes,
 });
 
-/** How a case may end, and how many mails that makes. */
+/** How a case may end, and how many mails that sends. */
 export const ENDS: Record<Kind, ReadonlyArray<{ state: UploadState; code: string | null; mails: number }>> = {
   good: [{ state: 'tested', code: null, mails: 1 }],
   hostile: [{ state: 'failed', code: 'ARCHIVE_NOT_EXTRACTABLE', mails: 1 }],
   virus: [{ state: 'failed', code: 'VIRUS_FOUND', mails: 1 }],
-  // Failed first, tested then.
+  // One mail for the failure, one for the success.
   retry: [{ state: 'tested', code: null, mails: 2 }],
-  // Whoever stops it too late has a version in the bin.
+  // An upload that is stopped too late has already produced a version, which goes to the bin.
   stop: [
     { state: 'cancelled', code: null, mails: 0 },
     { state: 'tested', code: null, mails: 1 },
   ],
 };
 
-/** A build that is quickly sent and tested. */
+/** A small build that uploads and tests quickly. */
 export function makeBuild(folder: string): Buffer {
   const path = join(folder, 'build.zip');
   const spec = BUILDS['ue5.4-win'];
-  if (!spec) throw new Error('there is no such build');
+  if (!spec) throw new Error('build not found');
   writeBuild(path, spec);
   return readFileSync(path);
 }
 
-/** The archives that cases send, by kind. */
+/** The archives to send, by kind of case. */
 export function makeArchives(folder: string): Record<Kind, Buffer> {
   const read = (write: (path: string) => void) => {
     const path = join(folder, 'case.zip');
@@ -66,7 +66,7 @@ export function makeArchives(folder: string): Record<Kind, Buffer> {
     return readFileSync(path);
   };
   const spec = BUILDS['ue5.4-win'];
-  if (!spec) throw new Error('there is no such build');
+  if (!spec) throw new Error('build not found');
   const good = read((path) => writeBuild(path, { ...spec, webServerModules: 300 }));
   const virus = read((path) => {
     const archive = new ArchiveWriter(path);
@@ -78,7 +78,10 @@ export function makeArchives(folder: string): Record<Kind, Buffer> {
   return { good, virus, hostile: read((path) => writeHostile(path, 'symlink')), retry: good, stop: good };
 }
 
-/** Does with one upload what its kind says, and waits until it has ended for good. `turn` chooses where one is stopped, with its application. */
+/**
+ * Plays one case and waits until its upload reaches a final state. `turn` selects the stage at which an upload is
+ * stopped by deleting its application.
+ */
 export async function play(
   each: Case,
   turn: number,
@@ -97,7 +100,10 @@ export async function play(
   await until(customer, each.uploadId, isFinal);
 }
 
-/** Its parts are out of reach for a while, and our last fault with it is taken: it fails for a reason of ours, and goes on when they are back. */
+/**
+ * Leaves the stage one fault below its limit and hides the parts for a while: the upload fails with an internal
+ * error, and succeeds on retry once they are back.
+ */
 async function playRetry(
   each: Case,
   bytes: Buffer,
@@ -124,7 +130,7 @@ async function until(customer: Customer, uploadId: string, isSo: (state: UploadS
   while (!isSo((await customer.get(uploadId)).state)) await pause(20);
 }
 
-/** Again and again while the database is away. */
+/** Retries while the database is down. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 200; ; left--) {
     try {

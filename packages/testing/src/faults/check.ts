@@ -5,19 +5,19 @@ import type { Pool } from 'pg';
 import { ENDS, type Case } from './cases.ts';
 
 export interface Findings {
-  /** Acknowledged, and not ended as it should have. */
+  /** Acknowledged, but not in the expected final state. */
   lost: string[];
-  /** Ended, mailed or made a version more than once. */
+  /** Ended, mailed or turned into a version more than once. */
   doubled: string[];
-  /** On disk or counted as storage, and nobody's. */
+  /** On disk or counted as storage, without an owner. */
   left: string[];
 }
 
-/** All of them, in words. */
+/** All findings as sentences. */
 export const listFindings = ({ lost, doubled, left }: Findings): string[] => [
   ...lost.map((each) => `lost: ${each}`),
-  ...doubled.map((each) => `doubled: ${each}`),
-  ...left.map((each) => `left: ${each}`),
+  ...doubled.map((each) => `duplicated: ${each}`),
+  ...left.map((each) => `left behind: ${each}`),
 ];
 
 interface Row {
@@ -30,10 +30,10 @@ interface Row {
   versions: number;
 }
 
-/** Compares what there is with what there should be. An upload that is stopped leaves its application's name free, and no version. */
+/** Compares the actual state with the expected one. A stopped upload frees its application's name and leaves no version. */
 export async function check(pool: Pool, dataDir: string, cases: readonly Case[]): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [], left: [] };
-  // What was committed by a process that died before it numbered it counts, too.
+  // Include events committed by a process that died before it numbered them.
   await pool.query('select number_events(1000000)');
   const { rows } = await pool.query<Row>(READ);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -78,7 +78,7 @@ async function compareFolder(findings: Findings, folder: string, expected: Reado
   for (const name of expected) if (!names.includes(name)) findings.lost.push(`${folder}/${name}`);
 }
 
-/** `ends`: how often everybody was told that it had come to an end. */
+/** `ends`: how often a final state was published. */
 const READ = `
   select u.id, u.state, u.failure->>'code' as code, u.version_id as version,
     (select count(*)::int from mails m join people p on p.email = m.recipient

@@ -8,7 +8,7 @@ import { callRest, expectReply } from '../world/rest.ts';
 import type { Case } from './cases.ts';
 import type { Customer } from './customer.ts';
 
-/** Who has things, and where. */
+/** Who owns the things, and where they are. */
 export interface Scene {
   apiUrl: string;
   person: TestPerson;
@@ -17,12 +17,12 @@ export interface Scene {
   build: Buffer;
 }
 
-/** What has ended and may not live again, and what has not and may not end. */
+/** Things that have ended and must stay ended, and one that is open and must stay open. */
 export interface Things {
-  /** Of a session that was signed out, and of a key that was ended. */
+  /** Tokens of a session that was signed out and of a key that was revoked. */
   endedTokens: string[];
   cancelledId: string;
-  /** Takes parts. Started again with its key, it is the same one. */
+  /** Accepts parts. Starting it again with its idempotency key returns the same upload. */
   open: { id: string; appName: string; idempotencyKey: string };
 }
 
@@ -38,11 +38,11 @@ export async function arrange(scene: Scene, name: string): Promise<Things> {
   await customer.cancel(cancelled.id);
   const open = { appName: `${name}Open`, idempotencyKey: `the key of ${name}` };
   const id = await startOpen(scene, open);
-  if (id === null) throw new Error('an upload was not started');
+  if (id === null) throw new Error('the upload was not started');
   return { endedTokens: [session, key.token], cancelledId: cancelled.id, open: { ...open, id } };
 }
 
-/** What came to life again, what ended early, and what came twice. By a clock that is wrong, what is asked for again may be refused. */
+/** Lists what was revived, ended early or duplicated. While the clock is wrong, starting the upload again may be refused. */
 export async function look(scene: Scene, things: Things, clock: 'right' | 'wrong'): Promise<string[]> {
   return [...(await lookAtEnded(scene, things)), ...(await lookAtOpen(scene, things, clock))];
 }
@@ -51,33 +51,33 @@ async function lookAtEnded({ apiUrl, customer }: Scene, { endedTokens, cancelled
   const found: string[] = [];
   for (const token of endedTokens) {
     const { reply } = await callRest(apiUrl, sessionState, {}, { token });
-    if (reply) found.push(`revived: what ${token.slice(0, 6)}… opened before it was ended`);
+    if (reply) found.push(`revived: ${token.slice(0, 6)}… gives access again`);
   }
   const { state } = await customer.get(cancelledId);
-  if (state !== 'cancelled') found.push(`revived: an upload that was cancelled is ${state}`);
+  if (state !== 'cancelled') found.push(`revived: a cancelled upload is ${state}`);
   const { reply: link } = await customer.ask(uploadPartsSign, { uploadId: cancelledId, partNumbers: [1] });
-  if (link) found.push('revived: parts may be sent to an upload that was cancelled');
+  if (link) found.push('revived: a cancelled upload accepts parts');
   const { reply: finished } = await customer.ask(uploadFinish, { uploadId: cancelledId });
-  if (finished) found.push('revived: an upload that was cancelled was finished');
+  if (finished) found.push('revived: a cancelled upload could be finished');
   return found;
 }
 
 export async function lookAtOpen(scene: Scene, { open }: Things, clock: 'right' | 'wrong'): Promise<string[]> {
   const { state } = await scene.customer.get(open.id);
-  if (state !== 'uploading') return [`ended early: an upload that takes parts is ${state}`];
+  if (state !== 'uploading') return [`ended early: an open upload is ${state}`];
   const again = await startOpen(scene, open);
   if (again === open.id || (again === null && clock === 'wrong')) return [];
-  return [again === null ? 'forgotten: asked for again, an upload is refused' : `done twice: ${again}`];
+  return [again === null ? 'forgotten: starting the upload again is refused' : `done twice: ${again}`];
 }
 
-/** Starts an upload under its idempotency key. Answers its id, or null when it is refused. */
+/** Starts an upload with its idempotency key. Returns its id, or null if it is refused. */
 async function startOpen({ customer, build }: Scene, open: Omit<Things['open'], 'id'>): Promise<string | null> {
   const fingerprint = createHash('sha256').update(build).digest('hex');
   const input = { ...open, fileName: 'build.zip', sizeBytes: build.length, fingerprint, sendsUpdatesOnEmail: true };
   return (await customer.ask(uploadStart, input)).reply?.upload.id ?? null;
 }
 
-/** Sends and finishes what takes parts, as it was to be all the time. Answers it as a case that is to be tested. */
+/** Sends and finishes the open upload, which must still work. Returns it as a case that must end as tested. */
 export async function finishOpen({ customer, build, person }: Scene, { open }: Things): Promise<Case> {
   await customer.sendAll(open.id, build);
   await customer.finish(open.id);

@@ -11,35 +11,35 @@ import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { openSetClock } from './set-clock/set-clock.ts';
 import { startSystem } from './system.ts';
 
-/** The clock of the services is set forward and back while they work, over the ends of months and of summer time. */
+/** Sets the services' clock forward and back while they work, across month ends and daylight saving changes. */
 export const clockHarness: Harness = {
   promise: 'R9: a clock that jumps revives nothing, ends nothing early and does nothing twice',
-  // The size is how many uploads go through.
+  // The number of uploads.
   sizes: { long: 64, short: 3 },
   run: setClock,
 };
 
 const DAY = 24 * 3600_000;
 const AT_ONCE = 3;
-/** What is looked at now and then is looked at twice a second: so long a clock is left as it was set. */
+/** Long enough for a check that runs twice a second to see each clock. */
 const STAYS_MILLISECONDS = 600;
 const SETTLES_SECONDS = 60;
-/** Where services live that have summer time. */
+/** A time zone with daylight saving time. */
 const ZONE = 'America/New_York';
 
-/** Also just before what is tricky in that zone, so that the clock goes over it. */
+/** Some stop just before a critical moment in that zone, so that the clock passes it. */
 const JUMPS: Record<string, () => Date> = {
   'nine days ahead': () => new Date(Date.now() + 9 * DAY),
   'two days back': () => new Date(Date.now() - 2 * DAY),
-  'to where summer time begins': () => new Date('2027-03-14T06:59:59Z'),
-  'to where summer time ends': () => new Date('2027-11-07T05:59:59Z'),
+  'to the start of DST': () => new Date('2027-03-14T06:59:59Z'),
+  'to the end of DST': () => new Date('2027-11-07T05:59:59Z'),
   'to the end of a month': () => new Date('2027-02-01T04:59:59Z'),
   'to a leap day': () => new Date('2028-02-29T04:59:59Z'),
   'to the end of a year': () => new Date('2028-01-01T04:59:59Z'),
   'a year back': () => new Date(Date.now() - 365 * DAY),
 };
 
-/** Retrying has a term, which a clock that jumps may well end. */
+/** Retries expire, so a clock that jumps may rightly end them. */
 const PLAYED = KINDS.filter((kind) => kind !== 'retry');
 
 async function setClock({ createDatabase, folder, tell }: FaultGround, count: number): Promise<FaultReport> {
@@ -63,7 +63,7 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
   };
   try {
     const person = await makePerson({ sql: database.sql, now: new Date() }, { purchasedStorageBytes: 1e12 });
-    // A session has an end, and a clock may come to it; a key has none.
+    // Uses a key, because a session may expire when the clock jumps.
     const customer = new Customer(apiUrl, person.apiKey);
     const scene: Scene = { apiUrl, person, customer, database, build: makeBuild(folder) };
     const things = await arrange(scene, 'First');
@@ -101,14 +101,14 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
       (found) => found.length === 0,
     );
     report.broken.push(...findings);
-    report.figures = { 'uploads meanwhile': count, 'lost, doubled or left': findings.length };
+    report.figures = { 'uploads meanwhile': count, 'lost, duplicated or left behind': findings.length };
 
     const planted = await arrange(scene, 'Planted');
     await database.pool.query('update sessions set ended_at = null where ended_at is not null');
-    report.planted['an end that is taken back'] = await look(scene, planted, 'right');
+    report.planted['an ended session that is restored'] = await look(scene, planted, 'right');
     clock.set(new Date(Date.now() + 9 * DAY));
     await system.kill('worker-1');
-    report.planted['a worker that believes a clock that was set'] = await settle(
+    report.planted['a worker that trusts a wrong clock'] = await settle(
       () => lookAtOpen(scene, planted, 'wrong'),
       (found) => found.length > 0,
     );
@@ -121,7 +121,7 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
   }
 }
 
-/** Looks until what is found is as it was to be, or for as long as that may take; answers what is found then. */
+/** Polls until the findings are as expected or the time is up. Returns the last findings. */
 async function settle(seek: () => Promise<string[]>, isSo: (found: readonly string[]) => boolean): Promise<string[]> {
   const deadline = performance.now() + SETTLES_SECONDS * 1000;
   for (;;) {

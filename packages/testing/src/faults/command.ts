@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The upload command as a process that is killed, started again and put to sleep. */
+/** The upload command as a process that can be killed, restarted and suspended. */
 export interface Command {
-  /** Starts it unless it runs, and says whether it did. */
+  /** Starts it unless it is running or has finished. Returns whether it was started. */
   start(): boolean;
   kill(): Promise<void>;
   sleep(): void;
   wake(): void;
   readonly hasFinished: boolean;
-  /** What it said when it gave up by itself; null while it did not. */
+  /** Its output if it exited with an error; otherwise null. */
   readonly failure: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface CommandOptions {
   words: string[];
   url: string;
   key: string;
-  /** For what only the first one need compile. */
+  /** Holds the compile cache, so that only the first start compiles. */
   folder: string;
 }
 

@@ -2,34 +2,34 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net';
 import { portOf } from '../world/ports.ts';
 
-/** One try to send a part. */
+/** One attempt to send a part. */
 export interface Try {
   part: string;
-  /** Whether it was answered that the part arrived. A line may break, or its sender die, before that is heard. */
+  /** Whether the server acknowledged the part. The connection may break, or the sender die, before the response arrives. */
   isAnswered: boolean;
-  /** Whether its sender knows that it arrived. */
+  /** Whether the sender knows that the part arrived. */
   isKnown: boolean;
 }
 
-/** Stands before a files process and writes down which parts are sent through it, again and again. */
+/** A proxy in front of a files process that records every attempt to send a part. */
 export interface CountingDoor {
   url: string;
   /** In the order in which they began. */
   tries: Try[];
-  /** How many parts are on their way. */
+  /** The number of parts in flight. */
   readonly underWay: number;
-  /** The sender begins a new life, in which it asks first what has arrived: it knows of everything that was answered. */
+  /** Marks every acknowledged part as known: a restarted sender first asks which parts have arrived. */
   tellSender(): void;
-  /** Breaks every connection, and lets none through until `restore`. */
+  /** Breaks every connection and refuses new ones until `restore`. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Opens one. `target` answers the port behind it, whenever somebody comes. */
+/** Opens the proxy. `target` returns the port behind it, and is called for each request. */
 export async function openCountingDoor(target: () => number): Promise<CountingDoor> {
   const tries: Try[] = [];
-  /** The last try on each connection. Who sends the next request on one has heard the answer to the last. */
+  /** The last attempt on each connection. A sender that reuses a connection has received the previous response. */
   const lastOn = new WeakMap<Socket, Try>();
   let underWay = 0;
   let isCut = false;
@@ -45,7 +45,7 @@ export async function openCountingDoor(target: () => number): Promise<CountingDo
         : null;
     if (sending) lastOn.set(request.socket, sending);
     const onward = ask({ host: '127.0.0.1', port: target(), method, path, headers, agent: false });
-    // Nothing is sent where nobody listens.
+    // An attempt counts only once the server accepts the connection.
     onward.once('socket', (socket) => socket.once('connect', () => begin(sending, response)));
     onward.on('response', (answer) => {
       if (sending) sending.isAnswered = answer.statusCode === 200;

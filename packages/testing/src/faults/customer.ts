@@ -14,16 +14,16 @@ import {
 } from '@launchyard/contract/uploads';
 import { callRest, type RestReply } from '../world/rest.ts';
 
-/** What was answered to a part. */
+/** The response to a part. */
 export interface SentPart {
   status: number;
   text: string;
 }
 
-/** Is told of each part that was acknowledged, with the hash of its bytes. */
+/** Called for each acknowledged part with the hash of its bytes. */
 export type PartHearer = (uploadId: string, number: number, sha256: string) => void;
 
-/** A customer who never gives up: whatever does not answer is asked again, as browser and command do. */
+/** A customer who never gives up: retries whatever gets no response, like the browser and the command. */
 export class Customer {
   readonly #apiUrl: string;
   readonly #token: string;
@@ -35,7 +35,7 @@ export class Customer {
     this.#hear = hear;
   }
 
-  /** Sends a build whole and answers its id once the services have said that they have it. */
+  /** Uploads a whole build. Returns its id once the services acknowledge it. */
   async upload(appName: string, bytes: Buffer): Promise<string> {
     const { id } = await this.start(appName, bytes);
     await this.sendAll(id, bytes);
@@ -43,7 +43,7 @@ export class Customer {
     return id;
   }
 
-  /** Sends what is missing until nothing is. */
+  /** Sends missing parts until none is missing. */
   async sendAll(id: string, bytes: Buffer): Promise<void> {
     const { partBytes } = await this.get(id);
     for (let missing = await this.#missing(id); missing.length > 0; missing = await this.#missing(id)) {
@@ -73,17 +73,17 @@ export class Customer {
   }
 
   cancel = (uploadId: string) => this.ask(uploadCancel, { uploadId });
-  /** Stops it at whatever stage, with the application that it is of. */
+  /** Stops it at any stage by deleting its application. */
   stop = async (uploadId: string) => this.ask(appDelete, { appId: (await this.get(uploadId)).appId });
   retry = (uploadId: string) => this.ask(uploadRetry, { uploadId });
 
   async get(uploadId: string): Promise<Upload> {
     const upload = (await this.ask(uploadGet, { uploadIds: [uploadId] })).reply?.uploads[0];
-    if (!upload) throw new Error(`there is no upload ${uploadId}`);
+    if (!upload) throw new Error(`upload ${uploadId} not found`);
     return upload;
   }
 
-  /** Asks until the services answer, with a reply or refusals. */
+  /** Retries until the services respond with a reply or refusals. */
   async ask<C extends Call>(call: C, input: CallInput<C>): Promise<RestReply<CallReply<C>>> {
     for (;;) {
       const answer = await callRest(this.#apiUrl, call, input, { token: this.#token }).catch(() => null);
@@ -98,7 +98,7 @@ export class Customer {
     return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   }
 
-  /** Tries to send one part, once. Answers null when nothing was answered. */
+  /** Tries once to send one part. Returns null if there was no response. */
   async send(uploadId: string, number: number, bytes: Buffer): Promise<SentPart | null> {
     const link = (await this.ask(uploadPartsSign, { uploadId, partNumbers: [number] })).reply?.links[0];
     if (!link) return null;
@@ -111,7 +111,7 @@ export class Customer {
       if (response.ok) this.#hear(uploadId, number, hash);
       return { status: response.status, text };
     } catch {
-      // What did not arrive is still missing when it is asked for again.
+      // The next query lists the part as missing.
       await pause(100);
       return null;
     }

@@ -16,7 +16,7 @@ import { makeLossy, type LossyDisk } from './lossy-disk/lossy-disk.ts';
 import { FORGETFULNESS } from './lossy-disk/shadow.ts';
 import { startSystem, type System } from './system.ts';
 
-/** The power is cut in the middle of everything, and the disk loses whatever was not synced. */
+/** Cuts the power while everything is working. The disk loses whatever was not synced. */
 export const diskHarness: Harness = {
   promise: 'R2: what was acknowledged is on disk',
   sizes: { long: 20, short: 1 },
@@ -24,20 +24,20 @@ export const diskHarness: Harness = {
 };
 
 const PROCESSES = ['api-1', 'files-1', 'worker-1'] as const;
-/** Those that write to the disk. */
+/** The processes that write to the disk. */
 const WRITERS = ['files-1', 'worker-1'] as const;
 const LANES = 3;
 const PARTS = 12;
-/** From here on the database is one that can be killed, too. */
+/** From this size on, the database is killed too. */
 const LONG = 5;
 
-/** What one run works with. */
+/** Everything that one run works with. */
 interface Bench {
   system: System;
   disk: LossyDisk;
   pool: Pool;
   customer: Customer;
-  /** The parts that were acknowledged: the hash of each, by the upload's UUID and the part's number. */
+  /** The hash of each acknowledged part, by the upload's UUID and the part's number. */
   acknowledged: Map<string, string>;
   bytes: Buffer;
   dataDir: string;
@@ -76,7 +76,7 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
     };
     const working = Promise.all(Array.from({ length: LANES }, lane));
     for (let cut = 1; cut <= cuts; cut++) {
-      // Not before something was acknowledged that can be lost.
+      // Wait for acknowledged parts, so that there is something to lose.
       const before = acknowledged.size;
       while (acknowledged.size < before + PARTS / 2) await pause(20);
       await pause(Math.random() * 1500);
@@ -93,15 +93,15 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
     report.figures = {
       'uploads, all tested': names,
       'parts acknowledged': acknowledged.size,
-      'not synced, and gone with a cut': lost,
+      'unsynced and lost in a cut': lost,
       'acknowledged and lost': report.broken.length,
     };
-    // What was done before they began to forget has to stay all the same.
+    // Builds that were ready before syncs were skipped must survive these cuts too.
     const before = await readBuilds(bench);
     Object.assign(report.planted, await forgetting(bench));
     const after = new Map(await readBuilds(bench));
     const lostBuilds = before.filter(([id, whole]) => after.get(id) !== whole);
-    report.broken.push(...lostBuilds.map(([id]) => `ready, and not on disk: version ${id}`));
+    report.broken.push(...lostBuilds.map(([id]) => `ready, but not on disk: version ${id}`));
     return report;
   } finally {
     await system.close();
@@ -117,7 +117,10 @@ const borrow = async (createDatabase: FaultGround['createDatabase']) => {
   return { url: urls.url, stop: () => urls.drop(), kill: undefined };
 };
 
-/** Sends a build in small parts; waits until it has been tested, or only until all of it was sent. Answers in words when it ended otherwise. */
+/**
+ * Uploads a build in small parts and waits until it has been tested, or only until all parts are sent. Returns a
+ * violation if it ends differently.
+ */
 async function uploadOne(
   { customer, pool, bytes }: Bench,
   appName: string,
@@ -138,27 +141,27 @@ async function uploadOne(
   }
 }
 
-/** Which of the acknowledged parts are not on disk, with the bytes that were sent. */
+/** The acknowledged parts that are not on disk as they were sent. */
 function findLostParts({ acknowledged, dataDir }: Bench): string[] {
   return [...acknowledged].flatMap(([part, sha256]) => {
     const [upload = '', number = ''] = part.split('/');
     const folder = join(dataDir, 'files', 'objects', upload);
     const names = existsSync(folder) ? readdirSync(folder) : [];
     const file = names.find((name) => name.startsWith(`${number}-`) && name.endsWith('.part'));
-    if (file === undefined) return [`acknowledged, and its file is gone: part ${part}`];
+    if (file === undefined) return [`acknowledged, but its file is gone: part ${part}`];
     return digest(readFileSync(join(folder, file))) === sha256
       ? []
-      : [`acknowledged, and its bytes are gone: part ${part}`];
+      : [`acknowledged, but its bytes are wrong: part ${part}`];
   });
 }
 
-/** The builds that are offered, each with a digest of its files. */
+/** The available builds, each with a digest of its files. */
 async function readBuilds({ pool, dataDir }: Bench): Promise<Array<[id: string, digest: string]>> {
   const { rows } = await patiently(() => pool.query<{ id: string }>('select id from app_versions'));
   return rows.map(({ id }) => [id, digestTree(join(dataDir, 'files', 'builds', id))]);
 }
 
-/** Has the services forget to sync in one way after the other, cuts the power once, and says what is lost of each. */
+/** Makes the services skip syncs in each way, then cuts the power once and returns what each way lost. */
 async function forgetting(bench: Bench): Promise<Record<string, string[]>> {
   const sent: Array<[what: string, parts: Map<string, string>]> = [];
   for (const how of FORGETFULNESS) {
@@ -176,7 +179,7 @@ async function forgetting(bench: Bench): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** A database that does not sync acknowledges what it may lose. */
+/** A database that does not sync may lose what it has acknowledged. */
 async function readWhetherItSyncs(pool: Pool): Promise<string[]> {
   const found: string[] = [];
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {

@@ -1,6 +1,6 @@
 import { NUMBER_EVENTS } from '@launchyard/platform/events/number-function';
 
-/** A wrong way to number events. `before` makes what it needs. */
+/** A broken implementation of event numbering. `before` is SQL that prepares it. */
 export interface WrongNumbering {
   name: string;
   before: string;
@@ -9,10 +9,10 @@ export interface WrongNumbering {
 
 const LOCK = 'select newest into strict last from event_counter for update;';
 const COUNT = 'update event_counter set newest = last + numbered where numbered > 0;';
-/** Between its look and its end others commit, as they do when there is much to number. */
+/** Gives other transactions time to commit between snapshot and commit, as when there are many events to number. */
 const SLOWLY = 'perform pg_sleep(0.05);';
 
-/** Each is the real one with one thing changed, and slower. */
+/** Each is the real one with a single defect, slowed down. */
 export const wrongNumberings: readonly WrongNumbering[] = [
   {
     name: 'numbers in the order in which transactions began',

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_STREAM, eventLine, type EventLine } from '@launchyard/contract/events';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 
-/** Follows the stream of events at one api from the first event on, and goes on after the last one whenever the stream breaks. */
+/** Reads the event stream of one api from the first event, and resumes after the last one whenever the stream breaks. */
 export interface EventReader {
-  /** By the public ids of accounts, the messages in the order in which they came. */
+  /** The messages in order of arrival, by public account id. */
   heard: ReadonlyMap<string, readonly string[]>;
-  /** How many events came. */
+  /** The number of events received. */
   count(): number;
-  /** Numbers that were not the next ones. */
+  /** Events whose number was not the next one. */
   outOfOrder: string[];
   connections: number;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function readFrom(url: string, gatewaySecret: string): EventReader {
 
   async function keepReading(): Promise<void> {
     while (!over.signal.aborted) {
-      // An api that dies is what this is for.
+      // The api is expected to die.
       await readOnce().catch(() => undefined);
       await pause(20);
     }

@@ -17,14 +17,14 @@ import { untilThere } from './until-there.ts';
 const ACCOUNTS = 6;
 const FREEZE_MILLISECONDS = 1_500;
 const CATCH_UP_SECONDS = 20;
-/** So long a wrong numbering is written to. */
+/** How long events are written with a broken numbering. */
 const PLANTED_SECONDS = 2;
 const WRITER = fileURLToPath(new URL('event-writer.ts', import.meta.url));
 
-/** What is committed gets its number whoever dies or stands still, in the order in which the transactions of its account were committed. */
+/** Every committed event gets its number in the commit order of its account, even if processes die or freeze. */
 export const eventsHarness: Harness = {
   promise:
-    'R7: every committed event is told once, in the order of its account, and none waits for a process that died',
+    'R7: every committed event is delivered once, in the order of its account, and none waits for a dead process',
   sizes: { long: 60, short: 6 },
   run: killNumberers,
 };
@@ -38,7 +38,10 @@ const BREAKS = [
   'api-1 frozen',
 ] as const;
 
-/** Everybody numbers: the two processes that write, and both apis for what those left behind. Any of them may go at any moment. */
+/**
+ * All processes number events: the two writers, and both apis for events that a dead process left. Each of them may
+ * be killed at any moment.
+ */
 async function killNumberers({ createDatabase, folder, tell }: FaultGround, breaks: number): Promise<FaultReport> {
   const urls = await createDatabase();
   const system = await startSystem({ databaseUrl: urls.url, dataDir: folder, processes: ['api-1', 'api-2'] });
@@ -63,22 +66,22 @@ async function killNumberers({ createDatabase, folder, tell }: FaultGround, brea
       else {
         const [frozen, other] =
           how === 'api-1 frozen' ? (['api-1', readers[1]] as const) : (['api-2', readers[0]] as const);
-        // It may have been killed just before.
+        // The other api may have been killed just before.
         await hearsMore(other);
         const before = other?.count();
         await system.freeze(frozen, FREEZE_MILLISECONDS);
-        if (other?.count() === before) broken.push(`nobody heard anything while ${frozen} stood still`);
+        if (other?.count() === before) broken.push(`no event arrived while ${frozen} was frozen`);
       }
       if ((each + 1) % 10 === 0) tell(`${each + 1} of ${breaks} breaks`);
     }
-    // Also at the end they are gone without a word: what they left is for others to number.
+    // The writers are killed at the end too, so that others must number their last events.
     for (const writer of writers) await writer.stop();
     const told = await readTold(database);
     await catchUp(readers, told);
     broken.push(...readers.flatMap((reader) => compare(reader, told)));
     const planted: Record<string, string[]> = {};
     for (const wrong of wrongNumberings) planted[wrong.name] = await foundWith(wrong, createDatabase);
-    planted['one that stands still while it numbers'] = await standStill(database, urls.url, accounts, readers[0]);
+    planted['one that freezes while it holds the lock'] = await standStill(database, urls.url, accounts, readers[0]);
     return {
       done,
       figures: {
@@ -103,7 +106,7 @@ async function makeAccounts({ sql }: Database): Promise<string[]> {
   return accounts;
 }
 
-/** A process that writes, brought back whenever it was killed. */
+/** A writer process that is restarted whenever it is killed. */
 function startWriter(databaseUrl: string, accounts: readonly string[]) {
   const start = (): ChildProcess =>
     fork(WRITER, {
@@ -131,7 +134,10 @@ async function hearsMore(reader: EventReader | undefined): Promise<void> {
   await untilThere(() => Promise.resolve(reader?.count() !== before || undefined));
 }
 
-/** What is heard while somebody keeps the lock of the numbering, as a process would that took it for more than one statement. */
+/**
+ * What is received while a transaction holds the lock of the numbering, as a process would that kept it for more than
+ * one statement.
+ */
 async function standStill(
   { sql }: Database,
   databaseUrl: string,
@@ -143,18 +149,18 @@ async function standStill(
     await hearsMore(reader);
     return await sql.transaction(async (tx) => {
       await tx.execute('select from event_counter for update');
-      // What was numbered before is on its way.
+      // Let events that are already numbered arrive.
       await pause(500);
       const before = reader?.count();
       await pause(FREEZE_MILLISECONDS);
-      return reader?.count() === before ? ['nobody heard anything meanwhile'] : [];
+      return reader?.count() === before ? ['no event arrived while the lock was held'] : [];
     });
   } finally {
     await writer.stop();
   }
 }
 
-/** How many things each account was told, by its public id. */
+/** The number of notifications per account, by public id. */
 async function readTold({ pool }: Database): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ account: string; told: number }>(
     'select account_id account, count(*)::int told from notifications group by account_id',
@@ -169,19 +175,19 @@ async function catchUp(readers: readonly EventReader[], told: ReadonlyMap<string
   while (Date.now() < deadline && !readers.every(hasAll)) await pause(50);
 }
 
-/** Everything once and in its order. */
+/** Checks that every message arrived once and in order. */
 function compare({ heard, outOfOrder }: EventReader, told: ReadonlyMap<string, number>): string[] {
   const found = [...outOfOrder];
   for (const [account, count] of told) {
     const messages = heard.get(account) ?? [];
     const wrong = messages.findIndex((message, index) => message !== String(index + 1));
-    if (wrong >= 0) found.push(`${account} heard ${messages[wrong]} instead of ${wrong + 1}`);
-    else if (messages.length < count) found.push(`${account} never heard the last ${count - messages.length}`);
+    if (wrong >= 0) found.push(`${account} received ${messages[wrong]} instead of ${wrong + 1}`);
+    else if (messages.length < count) found.push(`${account} never received the last ${count - messages.length}`);
   }
   return found;
 }
 
-/** The same look at a wrong numbering. */
+/** Runs the same check with a broken numbering. */
 async function foundWith(
   { before, numbering }: WrongNumbering,
   createDatabase: FaultGround['createDatabase'],
@@ -203,7 +209,7 @@ async function foundWith(
     over.abort();
     await Promise.all(writing);
     const told = await readTold(platform.database);
-    // What was never numbered never comes: only for as long as what was takes.
+    // Events that were never numbered never arrive: wait only as long as the others take.
     await pause(500);
     return compare(reader, told);
   } finally {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestDatabase } from '../database/test-database.ts';
 
-/** What a run is given: it starts and stops everything else itself. */
+/** The environment of a run, which starts and stops everything else itself. */
 export interface FaultGround {
-  /** A database of its own with all tables. Dropping it is the run's to do. */
+  /** Creates a fully migrated database. The run must drop it. */
   createDatabase: () => Promise<TestDatabase>;
   /** Empty at the start, removed at the end. */
   folder: string;
@@ -17,26 +17,26 @@ export interface FaultGround {
 export interface FaultReport {
   /** What was done to the services, and how often. */
   done: Record<string, number>;
-  /** What they did meanwhile. */
+  /** Measurements taken meanwhile. */
   figures: Record<string, number | string>;
-  /** Each breach of the promise, in words. */
+  /** Each violation of the promise, as a sentence. */
   broken: string[];
-  /** What the same look found where the promise is broken on purpose: nothing found means that the look is blind. */
+  /** What the same check found where the promise was broken on purpose. An empty list means that the check is blind. */
   planted: Record<string, string[]>;
 }
 
-/** One promise, kept under faults. */
+/** One promise that must hold under faults. */
 export interface Harness {
   promise: string;
-  /** How much is done in the long form, and in the short form that tests run. */
+  /** The amount of work for a full run, and for the short run of the tests. */
   sizes: { long: number; short: number };
   run: (ground: FaultGround, size: number) => Promise<FaultReport>;
 }
 
-/** No run takes longer: one that hangs is a failure, not a wait. */
+/** A run that takes longer hangs, and fails. */
 const LONGEST_MINUTES = 30;
 
-/** Runs a harness in a folder of its own. Rejects when it does not end in time; what it started ends with this process then. */
+/** Runs a harness in a temporary folder. Rejects on a timeout; what the harness started then ends with this process. */
 export async function runHarness(
   { run }: Harness,
   ground: Omit<FaultGround, 'folder'>,
@@ -57,13 +57,13 @@ async function tooLong(signal: AbortSignal): Promise<never> {
   throw new Error(`it did not end within ${LONGEST_MINUTES} minutes`);
 }
 
-/** What speaks against a report: broken promises, looks that are blind, and a run in which nothing was done. */
+/** The reasons to fail a report: violations, blind checks, and a run in which nothing happened. */
 export function objections({ done, broken, planted }: FaultReport): string[] {
   const blind = Object.entries(planted).filter(([, found]) => found.length === 0);
   const isIdle = !Object.values(done).some((times) => times > 0);
   return [
     ...broken,
-    ...blind.map(([what]) => `not seen: ${what}`),
+    ...blind.map(([what]) => `not detected: ${what}`),
     ...(isIdle ? ['nothing was done to the services'] : []),
     ...(Object.keys(planted).length === 0 ? ['nothing was planted'] : []),
   ];

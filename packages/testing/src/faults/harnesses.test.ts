@@ -3,7 +3,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { objections, runHarness } from './harness.ts';
 import { harnesses } from './harnesses.ts';
 
-/** That of the pipeline takes long and is a file of its own, beside this one. */
+/** The pipeline takes long and has its own test file. */
 const others = Object.entries(harnesses).filter(([name]) => name !== 'pipeline');
 
 test.each(others)(

@@ -10,7 +10,7 @@ import { rollingHarness } from './rolling.ts';
 import { roomHarness } from './room.ts';
 import { upstreamHarness } from './upstream.ts';
 
-/** By the name that `npm run faults` takes. */
+/** All harnesses, by the name that `npm run faults` takes. */
 export const harnesses: Record<string, Harness> = {
   pipeline: pipelineHarness,
   live: liveHarness,

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ProcessName, System } from './system.ts';
 
-/** How often each was killed: at random, at the boundaries of stages, or only frozen. */
+/** How often each process was killed: at random, between stages, or only frozen. */
 export type Killed = Record<string, number>;
 
-/** In production that takes ten seconds. */
+/** Takes ten seconds in production. */
 const FREEZE_MILLISECONDS = 14_000;
-/** Of the boundaries that are seen, one in so many is used. */
+/** Kills a worker at one in this many stage changes. */
 const BOUNDARY_EVERY = 6;
 
 const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
@@ -17,11 +17,11 @@ export interface Killing {
   /** The mean time between two random kills. */
   killEverySeconds: number;
   killDatabase: () => Promise<void>;
-  /** Longer than a worker may be silent before its jobs are another's. Unset: as in production. */
+  /** Longer than a silent worker keeps its jobs. Default: as in production. */
   freezeMilliseconds?: number;
 }
 
-/** Kills processes at random and whenever an upload has just come from one stage to another. */
+/** Kills processes at random, and workers whenever an upload has just entered a new stage. */
 export function kill(
   system: System,
   pool: Pool,

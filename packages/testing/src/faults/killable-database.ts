@@ -3,7 +3,7 @@ import { clusterIn, findPlace } from '@launchyard/launcher/database/place';
 import { readPostmasterFile } from '@launchyard/launcher/database/postmaster-file';
 import { migrate } from '@launchyard/platform/migrate';
 
-/** A migrated database of its own in a folder, which survives a crash as one in production does, and comes back by itself. */
+/** A migrated database in its own folder. Like in production, it survives crashes and restarts automatically. */
 export async function startKillable(folder: string) {
   const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
   await migrate(database.migrationUrl);

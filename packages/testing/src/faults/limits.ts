@@ -10,21 +10,21 @@ import { HARNESS_GATEWAY_SECRET, startSystem } from './system.ts';
 
 const GUESSES_AT_ONCE = 24;
 
-/** Wrong sign-ins are counted exactly, by however many processes they come in and however those die. */
+/** Wrong sign-ins are counted exactly, no matter how many processes receive them and how those die. */
 export const limitsHarness: Harness = {
-  promise: 'R12: limits are exact, in parallel and over a restart',
+  promise: 'R12: limits are exact, in parallel and across restarts',
   sizes: { long: 20, short: 2 },
   run: guessAtTwo,
 };
 
-/** What guesses at one account came to. */
+/** The outcome of guessing at one account. */
 interface Guessed {
-  /** Where the password was looked at. */
+  /** Guesses whose password was checked. */
   wrong: number;
   refused: number;
-  /** Asked of a process that died meanwhile. */
+  /** Guesses sent to a process that died meanwhile. */
   unanswered: number;
-  /** What the right password came to afterwards. */
+  /** The outcome of the correct password afterwards. */
   right: 'refused' | 'let in' | 'unanswered';
 }
 
@@ -35,7 +35,7 @@ async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds:
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
   const doors = processes.map((name) => `http://127.0.0.1:${system.port(name)}`);
   const report: FaultReport = {
-    done: { 'guesses at once': 0, 'api killed among them': 0, 'api restarted after them': 0 },
+    done: { 'guesses at once': 0, 'api killed meanwhile': 0, 'api restarted afterwards': 0 },
     figures: {},
     broken: [],
     planted: {},
@@ -44,18 +44,18 @@ async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds:
   try {
     for (let round = 1; round <= rounds; round++) {
       const person = await makePerson({ sql: database.sql, now: new Date() });
-      const killing = round % 2 === 0 ? system.kill('api-2').then(() => add('api killed among them', 1)) : undefined;
+      const killing = round % 2 === 0 ? system.kill('api-2').then(() => add('api killed meanwhile', 1)) : undefined;
       const first = await guess(doors, person, HARNESS_GATEWAY_SECRET);
       await killing;
       await system.restart('api-2');
-      add('api restarted after them', 1);
+      add('api restarted afterwards', 1);
       const again = await guess(doors, person, HARNESS_GATEWAY_SECRET);
       add('guesses at once', 2 * GUESSES_AT_ONCE);
       report.broken.push(...judge([first, again]).map((each) => `round ${round}: ${each}`));
       if (round % 5 === 0) tell(`${round} of ${rounds} rounds`);
     }
-    report.planted['two processes that count each for itself'] = await guessAtStrangers(createDatabase);
-    report.figures['wrong guesses that one account may have'] = WRONG_SIGN_INS_PER_ACCOUNT;
+    report.planted['two processes that count separately'] = await guessAtStrangers(createDatabase);
+    report.figures['guesses allowed per account'] = WRONG_SIGN_INS_PER_ACCOUNT;
     return report;
   } finally {
     await system.close();
@@ -64,7 +64,7 @@ async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds:
   }
 }
 
-/** Guesses at one account through all doors at once, each from an address of its own, and then comes with the right password. */
+/** Guesses at one account through all processes at once, each from a different address, then tries the correct password. */
 async function guess(doors: readonly string[], { email, password }: TestPerson, secret: string): Promise<Guessed> {
   const guessed: Guessed = { wrong: 0, refused: 0, unanswered: 0, right: 'unanswered' };
   const ask = async (index: number, word: string) => {
@@ -89,16 +89,16 @@ function judge(tries: readonly Guessed[]): string[] {
   const unanswered = tries.reduce((sum, each) => sum + each.unanswered, 0);
   const most = WRONG_SIGN_INS_PER_ACCOUNT;
   return [
-    ...(wrong > most ? [`${wrong} passwords were looked at within a minute instead of ${most}`] : []),
-    // One that was counted and whose answer was lost is one of them.
-    ...(wrong + unanswered < most ? [`only ${wrong} passwords were looked at, although ${most} may be`] : []),
+    ...(wrong > most ? [`${wrong} passwords were checked within a minute instead of ${most}`] : []),
+    // An unanswered guess may have been counted.
+    ...(wrong + unanswered < most ? [`only ${wrong} passwords were checked, although ${most} are allowed`] : []),
     ...(tries.some(({ right }) => right === 'let in')
-      ? ['the right password was let in before the minute was over']
+      ? ['the correct password was accepted before the minute was over']
       : []),
   ];
 }
 
-/** The same at two services that know nothing of each other: each has an account of the same name. */
+/** The same with two services that share nothing: each has an account with the same name. */
 async function guessAtStrangers(createDatabase: FaultGround['createDatabase']): Promise<string[]> {
   const worlds = [
     await startPlatform({ database: await createDatabase() }),

@@ -3,14 +3,17 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestPerson } from '../world/people.ts';
 
-/** Where a listener goes on after a break: from the last thing that it heard, from now, or from the first thing. Only one is right. */
+/**
+ * Where a subscriber resumes after a break: after the last message, from now, or after the first message. Only `last`
+ * is correct.
+ */
 export type Memory = 'last' | 'none' | 'first';
 
-/** Listens to the notifications of an account for as long as it is there, and listens again after each break. */
+/** Subscribes to an account's notifications, and subscribes again after each break until stopped. */
 export interface Listener {
   accountUuid: string;
   memory: Memory;
-  /** The messages in the order in which they came; `resync` where it was told to read anew. */
+  /** The messages in order of arrival, with `resync` where it was told to reload. */
   heard: string[];
   resyncs: number;
   attempts: number;
@@ -27,7 +30,7 @@ interface Told {
   notification: { message: string } | null;
 }
 
-/** Listens at a gateway's address, with the person's key. */
+/** Subscribes at a gateway with the person's key. */
 export function listen(url: string, { apiKey, uuids }: TestPerson, memory: Memory): Listener {
   const over = new AbortController();
   let after: string | null = null;
@@ -56,7 +59,7 @@ export function listen(url: string, { apiKey, uuids }: TestPerson, memory: Memor
         connectionParams: { authorization: `Bearer ${apiKey}` },
         retryAttempts: 0,
       });
-      // A line that breaks is what this is for.
+      // The connection is expected to break.
       await listenOnce(client).catch(() => undefined);
       await client.dispose();
       await pause(10);

@@ -6,12 +6,15 @@ import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { listen, type Listener, type Memory } from './listener.ts';
 
 const ACCOUNTS = 8;
-/** How often something happens while lines are cut, over all accounts. */
+/** The interval between notifications while connections are cut, across all accounts. */
 const TOLD_EVERY_MILLISECONDS = 10;
 const CATCH_UP_SECONDS = 20;
 const MEMORIES: readonly Memory[] = ['last', 'none', 'first'];
 
-/** Whoever listens is told everything once, or told to read anew, however often lines break: to the gateway and from there to the services. */
+/**
+ * Subscribers receive every message once, or are told to resync, however often connections break: to the gateway, or
+ * from there to the services.
+ */
 export const liveHarness: Harness = {
   promise: 'R7: a subscription that reconnects has no gap and no duplicate, or says resync',
   sizes: { long: 200, short: 25 },
@@ -41,20 +44,20 @@ async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport>
       for (const memory of MEMORIES) listeners.push(listen(near.url, person, memory));
     }
     const accounts = [...new Set(listeners.map((each) => each.accountUuid))];
-    // Told again and again until everybody has heard something: from there on nothing may be missed.
+    // Notify until every subscriber has received something: from then on nothing may be missed.
     while (!listeners.every((each) => each.heard.length > 0)) {
       for (const account of accounts) await tell(account);
       await pause(50);
     }
     const load = keepTelling(accounts, tell);
-    const done: Record<string, number> = { 'line to the gateway cut': 0, 'line to the services cut': 0 };
+    const done: Record<string, number> = { 'connection to the gateway cut': 0, 'connection to the services cut': 0 };
     for (let cut = 1; cut <= cuts; cut++) {
       await pause(150 * Math.random());
       const index = cut % lines.length;
       lines[index]?.cut();
       await pause(30 * Math.random());
       lines[index]?.restore();
-      const name = index === 0 ? 'line to the gateway cut' : 'line to the services cut';
+      const name = index === 0 ? 'connection to the gateway cut' : 'connection to the services cut';
       done[name] = (done[name] ?? 0) + 1;
       if (cut % 50 === 0) ground.tell(`${cut} of ${cuts} cuts`);
     }
@@ -71,8 +74,8 @@ async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport>
       },
       broken: listeners.filter(({ memory }) => memory === 'last').flatMap((each) => compare(each, told)),
       planted: {
-        'a listener that does not say what it heard last': foundFor('none'),
-        'a listener that goes on from its first each time': foundFor('first'),
+        'a subscriber that does not send its last cursor': foundFor('none'),
+        'a subscriber that always resumes from its first cursor': foundFor('first'),
       },
     };
   } finally {
@@ -104,7 +107,7 @@ function keepTelling(accounts: readonly string[], tell: (account: string) => Pro
   };
 }
 
-/** Tells each account a last thing, and waits until it is heard. */
+/** Sends each account a last notification and waits until it arrives. */
 async function catchUp(
   listeners: readonly Listener[],
   told: ReadonlyMap<string, readonly string[]>,
@@ -116,7 +119,10 @@ async function catchUp(
   while (Date.now() < deadline && !listeners.filter(({ memory }) => memory === 'last').every(isThere)) await pause(50);
 }
 
-/** From the first thing that it heard on, everything once and in its order; a resync stands for whatever came before the next. */
+/**
+ * Checks that every message since the first one arrived once and in order. A resync accounts for all messages before
+ * the next one.
+ */
 function compare(listener: Listener, told: ReadonlyMap<string, readonly string[]>): string[] {
   const all = told.get(listener.accountUuid) ?? [];
   const found: string[] = [];
@@ -128,11 +134,11 @@ function compare(listener: Listener, told: ReadonlyMap<string, readonly string[]
       continue;
     }
     const at = all.indexOf(message);
-    if (at < next) found.push(`${message} was heard twice, or late`);
-    else if (at > next && !mayJump) found.push(`${at - next} before ${message} were never heard`);
+    if (at < next) found.push(`${message} was received twice, or late`);
+    else if (at > next && !mayJump) found.push(`${at - next} before ${message} were never received`);
     next = Math.max(next, at + 1);
     mayJump = false;
   }
-  if (next < all.length && !mayJump) found.push(`the last ${all.length - next} were never heard`);
+  if (next < all.length && !mayJump) found.push(`the last ${all.length - next} were never received`);
   return found;
 }

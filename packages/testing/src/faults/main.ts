@@ -1,6 +1,6 @@
 /**
- * Breaks the services while they work and says what came of it: `npm run faults` runs every harness in its long form,
- * `npm run faults -- NAME [SIZE]` one. Ends with 1 when a promise was broken, or when a look proved blind.
+ * Breaks the services while they work and reports the outcome. `npm run faults` runs every harness in full, `npm run
+ * faults -- NAME [SIZE]` runs one. Exits with 1 if a promise was broken or a check turned out blind.
  */
 import { migrate } from '@launchyard/platform/migrate';
 import { startTestCluster } from '../database/test-cluster.ts';
@@ -29,25 +29,25 @@ try {
       print(report);
       if (objections(report).length > 0) process.exitCode = 1;
     } catch (error) {
-      // The others are worth a look all the same.
-      say(`  BROKEN OFF\n    ${error instanceof Error ? error.stack : String(error)}\n`);
+      // Continue with the other harnesses.
+      say(`  ABORTED\n    ${error instanceof Error ? error.stack : String(error)}\n`);
       process.exitCode = 1;
     }
   }
 } finally {
   await cluster.stop();
 }
-// Node waits at its end, for ever, for some of the sockets that were reset here in the middle of what they did.
+// Without this, Node sometimes waits forever for sockets that were reset while in use.
 process.exit();
 
 function print(report: FaultReport): void {
   const { done, figures, planted } = report;
   say('  done');
   for (const [what, times] of Object.entries(done)) say(`    ${what.padEnd(32)} ${times}`);
-  say('  came of it');
+  say('  results');
   for (const [what, figure] of Object.entries(figures)) say(`    ${what.padEnd(32)} ${figure}`);
-  say('  planted, to see that it would be seen');
-  for (const [what, found] of Object.entries(planted)) say(`    ${what}: ${found[0] ?? 'NOT SEEN'}`);
+  say('  planted faults, which must be detected');
+  for (const [what, found] of Object.entries(planted)) say(`    ${what}: ${found[0] ?? 'NOT DETECTED'}`);
   const against = objections(report);
   say(against.length === 0 ? '  kept\n' : `  BROKEN\n${against.map((each) => `    ${each}`).join('\n')}\n`);
 }

@@ -12,7 +12,7 @@ import { startKillable } from './killable-database.ts';
 import { kill } from './kill.ts';
 import { startSystem } from './system.ts';
 
-/** Each upload that was acknowledged ends once, is mailed once, is counted right and leaves nothing, whatever process dies. */
+/** Every acknowledged upload ends once, is mailed once, is counted correctly and leaves nothing behind, whichever process dies. */
 export const pipelineHarness: Harness = {
   promise: 'R1, R5: what was acknowledged is not lost, and every run of the pipeline ends once',
   sizes: { long: 200, short: 5 },
@@ -24,14 +24,14 @@ const OWNERS = 4;
 const AT_ONCE = 8;
 /** The mean time between two random kills. */
 const KILL_EVERY_SECONDS = 4;
-/** From so many uploads on, a worker may be silent for as long as in production before its jobs are another's. */
+/** From this many uploads on, a silent worker keeps its jobs as long as in production. */
 const LONG = 20;
-/** Otherwise for little more than the time between two signs of life. */
+/** In short runs, little longer than the interval between heartbeats. */
 const SHORT_SILENCE_SECONDS = 5;
-/** So long what is left over has to go, once all have ended and nobody kills any more. */
+/** How long the cleanup may take after all uploads have ended and the kills have stopped. */
 const CLEANING_SECONDS = 90;
 
-/** Has so many uploads of every kind run through the real processes while those are killed, and says what came of each. */
+/** Runs this many uploads of every kind through the real processes while those are killed, and reports the outcome. */
 async function killProcesses({ folder, tell }: FaultGround, count: number): Promise<FaultReport> {
   const begun = Date.now();
   const dataDir = join(folder, 'data');
@@ -109,7 +109,7 @@ async function shortenSilence(migrationUrl: string, seconds: number): Promise<vo
   await client.end();
 }
 
-/** Asks until nothing is found, or as long as cleaning may take. */
+/** Polls until there are no findings or the time for the cleanup is up. */
 async function settle(ask: () => Promise<Findings>): Promise<Findings> {
   const deadline = Date.now() + CLEANING_SECONDS * 1000;
   for (;;) {
@@ -119,7 +119,10 @@ async function settle(ask: () => Promise<Findings>): Promise<Findings> {
   }
 }
 
-/** Plants one fault of each kind after the other, as a pipeline without its fences would leave them, and answers what the check says. */
+/**
+ * Plants one fault of each kind in turn, as a pipeline without its safeguards would leave them, and returns what the
+ * check finds.
+ */
 async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promise<Record<string, Findings>> {
   const good = cases.find(({ kind }) => kind === 'good');
   if (!good) throw new Error('the first case is a good one');
@@ -131,7 +134,7 @@ async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promi
     await mkdir(join(dataDir, 'work'));
     await writeFile(join(dataDir, 'work', 'nobody'), '');
   });
-  await look('a file that nobody owns');
+  await look('a file without an owner');
   await rm(join(dataDir, 'work', 'nobody'));
   await plantRow('a mail that was sent twice', [
     `insert into mails (id, recipient, subject, body, created_at)
@@ -140,7 +143,7 @@ async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promi
     `delete from mails where id = '00000000-0000-0000-0000-000000000001'`,
   ]);
   const version = `id = (select version_id from uploads where ${isGood})`;
-  await plantRow('storage that is counted wrong', [
+  await plantRow('storage that is counted wrongly', [
     `update app_versions set size_bytes = size_bytes + 1 where ${version}`,
     at,
     `update app_versions set size_bytes = size_bytes - 1 where ${version}`,
@@ -152,7 +155,7 @@ async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promi
   ]);
   return found;
 
-  /** Looks in between, so that each look sees its own fault alone. */
+  /** Undoes each fault after its check, so that no other check sees it. */
   async function plantRow(name: string, [change, values, undo]: readonly [string, string[], string]): Promise<void> {
     await pool.query(change, values);
     await look(name);

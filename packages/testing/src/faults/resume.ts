@@ -14,30 +14,33 @@ import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startSystem, type System } from './system.ts';
 import { untilThere } from './until-there.ts';
 
-/** The upload command, its line and the files process break in the middle of parts: it goes on with what is missing. */
+/**
+ * The upload command, its connection and the files process fail in the middle of parts. The upload resumes with the
+ * missing parts.
+ */
 export const resumeHarness: Harness = {
-  promise: 'R4: every upload resumes, at most one part a lane is sent again, and the bytes are equal',
-  // The size is how often each of them breaks.
+  promise: 'R4: every upload resumes, at most one part per lane is sent again, and the bytes are identical',
+  // How often each of them fails.
   sizes: { long: 20, short: 1 },
   run: breakSending,
 };
 
-/** The most that the command sends in at once. */
+/** The maximum number of parts that the command sends in parallel. */
 const LANES = 4;
 const PARTS_EACH = 12;
-/** So slow that what breaks breaks in the middle of parts. */
+/** Slow enough that each failure hits parts in flight. */
 const PARTS_PER_SECOND = 16;
 
-/** What breaks, in turn. */
+/** The failures, in turn. */
 const BREAKS = {
   'command killed': ({ command }) => command.kill(),
   'files process killed': ({ system }) => system.kill('files-1'),
-  'line cut': async ({ door }) => {
+  'connection cut': async ({ door }) => {
     door.cut();
     await pause(300);
     door.restore();
   },
-  'command asleep, its line gone': async ({ command, door }) => {
+  'command suspended and cut off': async ({ command, door }) => {
     command.sleep();
     door.cut();
     await pause(300);
@@ -80,7 +83,7 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
   const scene: Scene = { system, door, command };
   const report: FaultReport = { done: {}, figures: {}, broken: [], planted: {} };
   try {
-    // Parts of the usual size are few: it begins with a line that lets nothing through, and goes on with small ones.
+    // A build has few parts of the usual size: start while the proxy is cut, then make the parts smaller.
     door.cut();
     command.start();
     const uploadId = await untilThere(async () => {
@@ -116,10 +119,10 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
     const breaks = Object.values(report.done).reduce((sum, each) => sum + each, 0);
     report.broken.push(...judge(door.tries, breaks), ...compare(dataDir, uploadId, bytes));
     const sentAgain = door.tries.length - new Set(door.tries.map(({ part }) => part)).size;
-    report.figures = { parts: partCount, 'sent again': sentAgain, 'may be sent again': LANES * breaks };
+    report.figures = { parts: partCount, 'sent again': sentAgain, 'allowed to be sent again': LANES * breaks };
     report.planted = {
-      'a sender that begins anew': await beginAnew(customer, door, bytes),
-      'a part that is gone': loseOne(dataDir, uploadId, bytes),
+      'a sender that starts over': await beginAnew(customer, door, bytes),
+      'a part that is missing': loseOne(dataDir, uploadId, bytes),
     };
     return report;
   } finally {
@@ -132,7 +135,10 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
   }
 }
 
-/** What speaks against the tries that were made: more than one part a lane and break, or one that was known to be there. */
+/**
+ * The violations in the attempts: more than one part sent again per lane and failure, or a part sent again although
+ * its sender knew that it had arrived.
+ */
 function judge(tries: readonly Try[], breaks: number): string[] {
   const known = new Set<string>();
   const found: string[] = [];
@@ -140,7 +146,7 @@ function judge(tries: readonly Try[], breaks: number): string[] {
   const begun = new Set<string>();
   for (const { part, isKnown } of tries) {
     if (begun.has(part)) again += 1;
-    if (known.has(part)) found.push(`acknowledged, and sent again: part ${part}`);
+    if (known.has(part)) found.push(`acknowledged, but sent again: part ${part}`);
     begun.add(part);
     if (isKnown) known.add(part);
   }
@@ -148,19 +154,19 @@ function judge(tries: readonly Try[], breaks: number): string[] {
   return found;
 }
 
-/** Compares what the services keep with what was sent. */
+/** Compares the stored bytes with those that were sent. */
 function compare(dataDir: string, uploadId: string, bytes: Buffer): string[] {
   const folders = partFolders(dataDir, uploadId);
   const parts = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
   const kept = parts.toSorted((a, b) => numberOf(a) - numberOf(b)).map((path) => readFileSync(path));
-  return digest(Buffer.concat(kept)) === digest(bytes) ? [] : ['what is kept has another digest than what was sent'];
+  return digest(Buffer.concat(kept)) === digest(bytes) ? [] : ['the stored bytes have a different digest from those that were sent'];
 }
 
-/** The number in the name of a part's file. */
+/** The part number in a file name. */
 const numberOf = (path: string) => Number(/(\d+)-[0-9a-f]+\.part$/.exec(path)?.[1]);
 
-/** A sender without a memory that asks nobody what has arrived: it dies once, and sends everything again. */
+/** A sender without memory that never asks what has arrived: it dies once, then sends everything again. */
 async function beginAnew(customer: Customer, door: CountingDoor, bytes: Buffer): Promise<string[]> {
   const few = bytes.subarray(0, 1000);
   const { id } = await customer.start('Anew', few);
@@ -172,7 +178,7 @@ async function beginAnew(customer: Customer, door: CountingDoor, bytes: Buffer):
   return judge(door.tries.slice(before), 1);
 }
 
-/** Takes one part away from an upload that is whole, as a service would that acknowledges too early and dies. */
+/** Removes one part from a complete upload, like a service that acknowledges too early and dies. */
 function loseOne(dataDir: string, uploadId: string, bytes: Buffer): string[] {
   const [folder = ''] = partFolders(dataDir, uploadId);
   const [name = ''] = readdirSync(folder);
@@ -180,7 +186,7 @@ function loseOne(dataDir: string, uploadId: string, bytes: Buffer): string[] {
   return compare(dataDir, uploadId, bytes);
 }
 
-/** Where an upload's parts lie: in the store, in the alternate one, or in both. */
+/** The folders that hold an upload's parts: in the main store, the alternate one, or both. */
 const partFolders = (dataDir: string, uploadId: string): string[] =>
   ['files', 'files-alternate']
     .map((store) => join(dataDir, store, 'objects', uploadId))

@@ -8,7 +8,7 @@ import { startSystem } from './system.ts';
 const LANES = 6;
 const MOST_KILLS = 10;
 
-/** Two gateways behind one address are replaced one after the other while they are asked, and nobody notices. */
+/** Replaces two gateways behind one address one after the other. No client notices. */
 export const rollingHarness: Harness = {
   promise: 'R11: a rolling restart without a failed request',
   sizes: { long: 10, short: 1 },
@@ -22,7 +22,7 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
     databaseUrl: urls.url,
     dataDir: folder,
     processes: [...gateways, 'api-1'],
-    // As in production a gateway that ends goes on answering until it is sent nothing more.
+    // As in production, a gateway that is stopping answers until it receives no more requests.
     settings: { MODE: 'production' },
   });
   const line = await openLine(...gateways.map((name) => system.port(name)));
@@ -60,7 +60,7 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
   }
 }
 
-/** Asks over connections that are kept, as browsers and programs do; nothing is asked twice. */
+/** Sends requests over keep-alive connections, like browsers and programs. Nothing is retried. */
 function keepAsking(url: string, key: string) {
   const over = new AbortController();
   const load = { answered: 0, failed: [] as string[], stop };
@@ -70,7 +70,7 @@ function keepAsking(url: string, key: string) {
         () => (load.answered += 1),
         (error: unknown) => load.failed.push(describe(error)),
       );
-      // Some connections rest now and then, as between two clicks.
+      // Some connections idle now and then, as between two clicks.
       await pause(Math.random() < 0.1 ? 300 * Math.random() : 5);
     }
   });

@@ -16,18 +16,18 @@ import { makeSmallDisk } from './small-disk/small-disk.ts';
 import { startSystem } from './system.ts';
 import { untilThere } from './until-there.ts';
 
-/** The disk of the services runs full in the middle of uploads and pipelines, and is emptied later. */
+/** Fills the services' disk in the middle of uploads and pipelines, and frees it later. */
 export const roomHarness: Harness = {
-  promise: 'R10: a full disk refuses writes in words, reads go on, and it recovers by itself',
+  promise: 'R10: on a full disk writes fail with a clear error, reads continue, and it recovers automatically',
   sizes: { long: 5, short: 1 },
   run: fillDisk,
 };
 
 const PARTS = 6;
-/** From here on nobody tells the pipeline that there is room again: it looks by itself, every half minute. */
+/** From this many rounds on, the pipeline itself must notice the free space, which it checks every half minute. */
 const LONG = 2;
 
-/** What one round works with. */
+/** Everything that one round works with. */
 interface Bench {
   customer: Customer;
   pool: Pool;
@@ -65,9 +65,9 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
       for (const number of numbers(1, PARTS)) await send(bench, whole, number);
       await disk.fill();
       report.done['disk full'] = round;
-      // Written while there is no room: the next part, one that is there already, and what the pipeline unpacks.
+      // Writes on a full disk: the next part, an existing part, and what the pipeline unpacks.
       say(judgeRefused(await send(bench, half, PARTS / 2 + 1)));
-      say((await send(bench, half, 1)).status === 200 ? [] : ['a part that is there was not acknowledged again']);
+      say((await send(bench, half, 1)).status === 200 ? [] : ['an existing part was not acknowledged again']);
       await customer.finish(whole.id);
       say(await read(bench, system.port('files-1')));
       const waits = await untilThere(async () => {
@@ -75,13 +75,13 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
         const isWaiting = upload.stages.some(({ note }) => note?.includes('disk space'));
         return isWaiting || isFinal(upload.state) ? upload : undefined;
       });
-      if (isFinal(waits.state)) say([`an upload ended as ${waits.state} instead of waiting for room`]);
+      if (isFinal(waits.state)) say([`an upload ended as ${waits.state} instead of waiting for disk space`]);
       say(await findLost(bench, half, PARTS / 2));
       await disk.makeRoom();
       const freed = performance.now();
       for (const number of numbers(PARTS / 2 + 1, PARTS)) {
         const { status } = await send(bench, half, number);
-        if (status !== 200) say([`there is room, and part ${number} was answered ${status}`]);
+        if (status !== 200) say([`there is space again, but part ${number} was answered with ${status}`]);
       }
       await customer.finish(half.id);
       if (rounds < LONG)
@@ -101,7 +101,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
       tell(`${round} of ${rounds} rounds`);
     }
     report.figures['parts acknowledged'] = parts;
-    report.planted['a receiver that looks at no fault'] = await plantBlind(bytes.subarray(0, 100));
+    report.planted['a receiver that ignores errors'] = await plantBlind(bytes.subarray(0, 100));
     report.planted['a part that was made shorter'] = await plantShort(bench);
     return report;
   } finally {
@@ -132,25 +132,25 @@ async function send({ customer, bytes }: Bench, { id }: Upload, number: number):
   return sent;
 }
 
-/** What speaks against an answer to a part for which there is no room. */
+/** The violations in a response to a part that does not fit on the disk. */
 function judgeRefused({ status, text }: SentPart): string[] {
-  if (status === 200) return ['a part was acknowledged although there is no room'];
-  return status === 507 && text.includes('There is no room') ? [] : [`a part was answered ${status}: ${text}`];
+  if (status === 200) return ['a part was acknowledged although the disk is full'];
+  return status === 507 && text.includes('There is no room') ? [] : [`a part was answered with ${status}: ${text}`];
 }
 
-/** Reads what customers and watchers read all the time. */
+/** Makes the reads that customers and monitoring make all the time. */
 async function read({ customer }: Bench, filesPort: number): Promise<string[]> {
   const ready = await fetch(`http://127.0.0.1:${filesPort}/ready`);
   const list = await customer.ask(uploadList, {});
   const storage = await customer.ask(storageStatus, {});
   return [
-    ...(ready.status === 200 ? [] : [`the files process says ${ready.status} when asked whether it is ready`]),
+    ...(ready.status === 200 ? [] : [`the readiness check of the files process returns ${ready.status}`]),
     ...(list.reply ? [] : ['uploads cannot be listed']),
     ...(storage.reply ? [] : ['the storage cannot be read']),
   ];
 }
 
-/** Which of the first parts of an upload, all acknowledged, are not there as they were sent. */
+/** The first parts of an upload, all acknowledged, that are not stored as they were sent. */
 async function findLost({ dataDir, bytes }: Bench, { id }: Upload, count: number): Promise<string[]> {
   const folder = join(dataDir, 'files', 'objects', parseId('upload', id) ?? '');
   const names = await readdir(folder);
@@ -158,12 +158,12 @@ async function findLost({ dataDir, bytes }: Bench, { id }: Upload, count: number
   for (const number of numbers(1, count)) {
     const name = names.find((each) => each.startsWith(`${number}-`));
     const kept = name === undefined ? Buffer.alloc(0) : await readFile(join(folder, name));
-    if (!kept.equals(partOf(bytes, number))) found.push(`acknowledged, and not there: part ${number}`);
+    if (!kept.equals(partOf(bytes, number))) found.push(`acknowledged, but missing: part ${number}`);
   }
   return found;
 }
 
-/** A receiver as simple as can be, on a disk that is full. */
+/** A minimal receiver on a full disk that ignores write errors. */
 async function plantBlind(bytes: Buffer): Promise<string[]> {
   const server = createServer((request, response) => {
     request.on('data', (chunk) => void writeFile('/dev/full', chunk).catch(() => undefined));
@@ -176,7 +176,7 @@ async function plantBlind(bytes: Buffer): Promise<string[]> {
   return found;
 }
 
-/** What a write that stopped halfway leaves of a part. */
+/** Truncates a part, like a write that stopped halfway. */
 async function plantShort(bench: Bench): Promise<string[]> {
   const upload = await begin(bench, 'Short');
   await send(bench, upload, 1);

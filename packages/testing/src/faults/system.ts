@@ -12,17 +12,17 @@ const COMPILED = join(tmpdir(), 'launchyard-faults-compiled');
 type Service = 'gateway' | 'api' | 'files' | 'streams' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;
 
-/** The services as they run in production, each process brought back as soon as it dies. */
+/** The services as they run in production. A process that dies is restarted immediately. */
 export interface System {
-  /** Where a gateway, api or files process listens: a port that it keeps. */
+  /** The port of a gateway, api or files process. It survives restarts. */
   port(name: ProcessName): number;
-  /** Kills without warning; answers when it is dead. It comes back by itself. */
+  /** Sends SIGKILL and resolves when the process is dead. It restarts automatically. */
   kill(name: ProcessName): Promise<void>;
-  /** Ends it gently and answers once another one is ready in its place. */
+  /** Stops it gracefully and resolves when its replacement is ready. */
   restart(name: ProcessName): Promise<void>;
-  /** Stops it where it stands, for so long that others take its work, and lets it go on then. */
+  /** Suspends it long enough for others to take over its work, then resumes it. */
   freeze(name: ProcessName, milliseconds: number): Promise<void>;
-  /** Kills these at once, and brings them back when what happens meanwhile is over. */
+  /** Kills these at once, and restarts them after `meanwhile`. */
   cutPower(names: readonly ProcessName[], meanwhile: () => Promise<void> | void): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,13 +31,16 @@ export interface SystemOptions {
   databaseUrl: string;
   dataDir: string;
   processes: readonly ProcessName[];
-  /** Settings beside those that make the processes find each other. */
+  /** Additional settings, besides those that let the processes find each other. */
   settings?: Record<string, string>;
-  /** A program that every process loads before its own. */
+  /** A module that every process preloads. */
   preload?: string;
 }
 
-/** Starts processes that work on one database and one folder. Files processes and gateways know each other's first one. */
+/**
+ * Starts processes that share one database and one folder. Public addresses point to the first files process and the
+ * first gateway.
+ */
 export async function startSystem({
   databaseUrl,
   dataDir,
@@ -65,7 +68,7 @@ export async function startSystem({
     HOOKS_PORT: String(portsOf(name).hooks),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
-    // The same programs are started again and again: only the first of each need be compiled.
+    // The programs restart often: compile each only once.
     NODE_COMPILE_CACHE: COMPILED,
     ...settings,
   });
@@ -88,9 +91,9 @@ export async function startSystem({
         once(child, 'message').then(() => true),
         once(child, 'exit').then(() => false),
       ]);
-      // A wrong setting stays wrong.
+      // An invalid setting stays invalid.
       if (child.exitCode === 2) throw new Error(`${name} cannot start`);
-      // Without its database a process cannot start; the launcher tries again, too.
+      // A process cannot start without its database. The launcher retries too.
       if (!isReady) await new Promise((resolve) => void setTimeout(resolve, 300));
       else {
         child.once('exit', () => begin(name));

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const STUCK_SECONDS = 120;
 const ASK_EVERY_MILLISECONDS = 15;
 
-/** Asks until there is an answer other than undefined. Throws when nothing moves for so long that nothing will. */
+/** Polls until `ask` returns a value other than undefined. Throws after a time without one. */
 export async function untilThere<T>(ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = performance.now() + STUCK_SECONDS * 1000;
   for (;;) {

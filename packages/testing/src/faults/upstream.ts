@@ -7,14 +7,14 @@ const OTHERS = '{ viewer { person { email } account { apps(first: 5) { totalCoun
 const BOTH = '{ viewer { person { email } account { notifications(first: 1) { totalCount } } } }';
 const LANES = 8;
 const LOOKS = 100;
-/** What is not held up answers in milliseconds; what is, after the time limit. */
+/** Separates responses that take milliseconds from those that wait for the time limit. */
 const HELD_UP_MILLISECONDS = 1_500;
 const RECOVERED_WITHIN_MILLISECONDS = 10_000;
 
-/** The services of one area freeze or die: whoever asks for others notices nothing, and whoever asks for both is given the others. */
+/** One area's services freeze or die. Queries of other areas are unaffected, and queries of both still get the other part. */
 export const upstreamHarness: Harness = {
   promise: 'R6: a dead or frozen upstream costs only its own fields',
-  // The size is the time limit of a call, in seconds: 120 in production.
+  // The time limit of a call in seconds; 120 in production.
   sizes: { long: 120, short: 3 },
   run: freezeOne,
 };
@@ -47,18 +47,18 @@ async function freezeOne({ createDatabase, tell }: FaultGround, limitSeconds: nu
       const waiting = Promise.all(Array.from({ length: LANES }, () => ask(BOTH)));
       const p99 = await look(ask, OTHERS);
       figures[`p99 of others, ${name} (ms)`] = p99;
-      if (p99 > HELD_UP_MILLISECONDS) broken.push(`${name}: what does not concern it took ${p99} ms`);
+      if (p99 > HELD_UP_MILLISECONDS) broken.push(`${name}: queries of other areas took ${p99} ms`);
       for (const each of await waiting) broken.push(...judgeBoth(name, each, limitSeconds));
-      // Whoever asks once it is known does not wait; but now and again one of them tries for all.
+      // Once the fault is known, queries fail at once; only one of them may wait to probe the area.
       const next = await Promise.all([ask(BOTH), ask(BOTH), ask(BOTH)]);
       broken.push(...next.flatMap((each) => judgeBoth(name, each, limitSeconds)));
       const waited = next.filter(({ milliseconds }) => milliseconds > HELD_UP_MILLISECONDS);
-      if (waited.length > 1) broken.push(`${name}: known, and still waited for`);
+      if (waited.length > 1) broken.push(`${name}: known, but queries still waited for it`);
       release();
       const recovered = await untilWell(ask);
       if (recovered === null) broken.push(`${name}: it did not recover`);
       else figures[`recovered after ${name} (ms)`] = recovered;
-      tell(`${name}: looked at`);
+      tell(`${name}: checked`);
     }
     line.freeze();
     const naive = await Promise.all(Array.from({ length: LANES }, () => ask(BOTH)));
@@ -67,7 +67,7 @@ async function freezeOne({ createDatabase, tell }: FaultGround, limitSeconds: nu
       done,
       figures,
       broken,
-      planted: { 'fields of the frozen area taken for others': naive.flatMap((each) => judgeOthers(each)) },
+      planted: { 'fields of the frozen area mistaken for others': naive.flatMap((each) => judgeOthers(each)) },
     };
   } finally {
     line.thaw();
@@ -88,7 +88,7 @@ async function timed(world: World, query: string, key: string): Promise<Timed> {
 
 type Ask = (query: string) => Promise<Timed>;
 
-/** The 99th percentile of many questions, in whole milliseconds; infinite where one was not answered whole. */
+/** The 99th percentile of many queries in whole milliseconds; infinite if one was not answered in full. */
 async function look(ask: Ask, query: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < LOOKS; n++) {
@@ -101,19 +101,19 @@ async function look(ask: Ask, query: string): Promise<number> {
 const judgeOthers = ({ errors }: Timed): string[] =>
   (errors ?? []).map(({ path, extensions }) => `${path?.join('.')}: ${String(extensions['code'])}`);
 
-/** The field of the area fails within the time limit, in words; the other is there. */
+/** Checks that the area's field fails with an error within the time limit and that the other field is present. */
 function judgeBoth(name: string, { data, errors, milliseconds }: Timed, limitSeconds: number): string[] {
   const codes = (errors ?? []).map(({ path, extensions }) => `${path?.join('.')} ${String(extensions['code'])}`);
   return [
     ...(data?.['viewer'] ? [] : [`${name}: the other field is missing`]),
     ...(codes.join() === 'viewer.account.notifications UPSTREAM_UNAVAILABLE'
       ? []
-      : [`${name}: told ${codes.join() || 'nothing'}`]),
-    ...(milliseconds <= limitSeconds * 1000 + HELD_UP_MILLISECONDS ? [] : [`${name}: told after ${milliseconds} ms`]),
+      : [`${name}: returned ${codes.join() || 'no error'}`]),
+    ...(milliseconds <= limitSeconds * 1000 + HELD_UP_MILLISECONDS ? [] : [`${name}: answered after ${milliseconds} ms`]),
   ];
 }
 
-/** How long it takes until the area answers again, in milliseconds; null when it does not. */
+/** How many milliseconds it takes until the area answers again; null if it does not. */
 async function untilWell(ask: Ask): Promise<number | null> {
   const begun = performance.now();
   while (performance.now() - begun < RECOVERED_WITHIN_MILLISECONDS) {

@@ -54,7 +54,7 @@ export const CONTENTS: Record<string, Recipe> = {
   'too-large': recipe((archive) => archive.addZeros('Game/huge.bin', 201 * 1024 * MIB)),
 };
 
-/** 2 GiB of zeros in 2 MB, with a header that claims another size. */
+/** 2 GiB of zeros in 2 MB, with a header that claims `claimedBytes`. */
 function addBomb(archive: ArchiveWriter, claimedBytes: number): void {
   const pieceBytes = 64 * MIB;
   // Flushed pieces can be concatenated into one stream; two bytes end it.

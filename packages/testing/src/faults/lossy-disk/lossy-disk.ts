@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { look, Shadow, type Forgetfulness } from './shadow.ts';
 
-/** A folder that loses, whenever the power is cut, everything that was not synced: contents and names. */
+/** A folder that loses all contents and names that were not synced whenever the power is cut. */
 export interface LossyDisk {
-  /** What processes that write to it are started with. */
+  /** To preload into processes that write to it. */
   preload: string;
   settings: Record<string, string>;
-  /** To be called while no process writes. Answers how many files and names were lost. */
+  /** Call it only while no process writes. Returns how many files and names were lost. */
   cutPower(): number;
-  /** Plants services that forget to sync from now on, or no longer. */
+  /** Makes services skip syncs, or stops that. */
   forget(how: Forgetfulness, isOn: boolean): void;
 }
 
-/** Makes a folder a lossy disk. What lies there by now counts as synced. `aside` is an empty folder for what the disk keeps. */
+/** Turns a folder into a lossy disk. Existing files count as synced. `aside` is an empty folder for the disk's own data. */
 export function makeLossy(root: string, aside: string): LossyDisk {
   const shadowFolder = join(aside, 'shadow');
   const programs = join(aside, 'programs');
@@ -36,7 +36,7 @@ export function makeLossy(root: string, aside: string): LossyDisk {
   };
 }
 
-/** Leaves in a folder what its shadow has, and answers how much else there was. */
+/** Reverts a folder to its shadow. Returns how many files and names were lost. */
 function lose(folder: string, shadow: Shadow): number {
   const kept = shadow.listing(look(folder).ino);
   let lost = 0;

@@ -1,4 +1,4 @@
-/** Loaded into a service before anything else: what it syncs is put down in the shadow, where alone it survives a power cut. */
+/** Preloaded into a service: copies what it syncs to the shadow, the only thing that survives a power cut. */
 import { readlinkSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Shadow } from './shadow.ts';

@@ -11,16 +11,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a service may forget to sync, which is planted to see that it would be seen. */
+/** Ways in which a service may skip syncs, planted to prove that the harness detects them. */
 export const FORGETFULNESS = ['forgets to sync', 'forgets to sync folders'] as const;
 export type Forgetfulness = (typeof FORGETFULNESS)[number];
 
-/** What lies in a folder, each name with the number of its file. */
+/** The inode of each name in a folder. */
 export type Listing = Record<string, number>;
 
 /**
- * What a disk that loses everything that was not synced would still have: the contents of files and the names in folders as they were at
- * the last sync of each, by the numbers of the files. Written by the services' processes, read when the power is cut.
+ * What would remain on a disk that loses everything unsynced: file contents and folder listings as of the last sync
+ * of each, by inode. The services' processes write it; it is read when the power is cut.
  */
 export class Shadow {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class Shadow {
     for (const kind of ['files', 'folders']) mkdirSync(join(folder, kind), { recursive: true });
   }
 
-  /** Somebody synced a file or a folder: that, and no more, is on disk now. */
+  /** Records the sync of one file or folder, and nothing else. */
   sync(path: string): void {
     if (this.#does('forgets to sync')) return;
     const { ino, isFolder } = look(path);
@@ -44,7 +44,7 @@ export class Shadow {
     }
   }
 
-  /** Somebody synced a whole file system, of which this folder is the part that counts. */
+  /** Records the sync of a whole file system, of which only this folder matters. */
   syncTree(path: string): void {
     this.sync(path);
     if (!look(path).isFolder) return;
@@ -52,7 +52,7 @@ export class Shadow {
       try {
         this.syncTree(join(path, name));
       } catch (error) {
-        // What goes meanwhile need not be on disk.
+        // Deleted meanwhile, so it need not be on disk.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
       }
     }
@@ -68,7 +68,7 @@ export class Shadow {
     return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   }
 
-  /** Makes every process forget from now on, or no longer. */
+  /** Makes every process skip syncs, or stops that. */
   forget(how: Forgetfulness, isOn: boolean): void {
     if (isOn) writeFileSync(join(this.#folder, how), '');
     else rmSync(join(this.#folder, how));
@@ -94,7 +94,7 @@ export function look(path: string): { ino: number; isFolder: boolean } {
   return { ino: found.ino, isFolder: found.isDirectory() };
 }
 
-/** Whether nothing was written to a file since it was copied. */
+/** Whether a file is unchanged since it was copied. */
 function isSame(path: string, copy: string): boolean {
   const copied = statSync(copy, { throwIfNoEntry: false });
   const { mtimeMs, size } = statSync(path);

@@ -1,6 +1,6 @@
 /**
- * Loaded into a service before anything else: its clock is so many milliseconds ahead as a file says. What counts time without a clock goes on
- * as it is. What is done now and then is done twice a second, so that it meets every jump.
+ * Preloaded into a service: shifts its clock by the milliseconds in a file. Monotonic timers are not affected.
+ * Intervals run at least twice a second, so that each meets every jump.
  */
 import { readFileSync } from 'node:fs';
 

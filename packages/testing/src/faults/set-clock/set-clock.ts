@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export interface SetClock {
   preload: string;
   settings: Record<string, string>;
-  /** Sets it to an instant, from where it goes on. */
+  /** Sets the clock to an instant, from which it continues. */
   set(to: Date): void;
   setRight(): void;
 }
 
-/** A clock that is right until it is set. `folder` keeps what it stands at. */
+/** A clock that is correct until it is set. `folder` stores its offset. */
 export function openSetClock(folder: string): SetClock {
   const path = join(folder, 'clock');
   const write = (milliseconds: number) => {

@@ -4,28 +4,31 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for what the pipeline wants to stay free; only what is written costs memory. */
+/** Enough for the free space that the pipeline requires. Only written data takes memory. */
 const SIZE_BYTES = 1.5 * 2 ** 30;
-/** What is left when it is full: not even the smallest part. */
+/** Free space on a full disk: less than the smallest part. */
 const LEFT_BYTES = 4096;
 
-/** A folder whose disk is full whenever that is wanted. */
+/** A folder whose disk can be filled on demand. */
 export interface SmallDisk {
   kind: string;
   fill(): Promise<void>;
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
-  /** What processes that write to it are started with. */
+  /** To preload into processes that write to it. */
   preload?: string;
   settings?: Record<string, string>;
 }
 
-/** Mounts a file system in memory on a folder, which is filled by making it smaller. Answers null where that is not allowed: only root may. */
+/**
+ * Mounts an in-memory file system, which is filled by shrinking it. Returns null where mounting is not allowed: it
+ * requires root.
+ */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_BYTES},mode=0700`, 'launchyard-faults', folder]);
   } catch {
-    // Why not is the machine's affair; whoever asked says what is done instead.
+    // The reason does not matter: the caller reports what it uses instead.
     return null;
   }
   const resize = async (bytes: number) => void (await run('mount', ['-o', `remount,size=${bytes}`, folder]));

@@ -1,4 +1,4 @@
-/** Loaded into a service before anything else: while a file says so, there is no room below a folder. */
+/** Preloaded into a service: while a flag file exists, writes below a folder fail for lack of space. */
 import promises, { open, type FileHandle } from 'node:fs/promises';
 import { existsSync, readlinkSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -10,7 +10,7 @@ const probe = await open(import.meta.filename);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node does not export the class of its file handles
 const FileHandles = Object.getPrototypeOf(probe) as FileHandle;
 await probe.close();
-// oxlint-disable-next-line typescript/unbound-method -- called below with the file handle that it is asked of
+// oxlint-disable-next-line typescript/unbound-method -- called below with its own file handle
 const { writeFile } = FileHandles;
 FileHandles.writeFile = async function (...words) {
   if (!isFull() || !readlinkSync(`/proc/self/fd/${this.fd}`).startsWith(root)) return writeFile.apply(this, words);

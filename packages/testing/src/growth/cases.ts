@@ -19,10 +19,10 @@ import { GIB } from '@launchyard/domain/kit';
 import type { RestReply } from '../world/rest.ts';
 import type { Subject } from './subject.ts';
 
-/** A call with something sensible to ask. */
+/** A call with realistic input. */
 export interface Case {
   name: string;
-  /** Arranges what the call needs; what it answers makes the call. */
+  /** Prepares what the call needs. Returns a function that makes the call. */
   arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
 }
 
@@ -59,7 +59,7 @@ const changeToRestore = async (subject: Subject) => {
 };
 const notificationIds = async (subject: Subject) => [await subject.newNotification()];
 
-/** Every call of the contract, and lists also where they go on or look for something. */
+/** Every call of the contract; lists also with a cursor or a search. */
 export const cases: readonly Case[] = [
   ask(session.sessionState, () => ({})),
   ask(session.accountGet, () => ({})),

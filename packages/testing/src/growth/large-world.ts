@@ -13,17 +13,17 @@ import { startTestCluster } from '../database/test-cluster.ts';
 import { startWorld, type GraphqlAsker, type World, type WorldOptions } from '../world/world.ts';
 import { analyze } from './rows.ts';
 
-/** A world with a database of its own outside any test, filled with as many rows as are wanted. */
+/** A world with its own database, filled with as many rows as needed, for use outside of tests. */
 export interface LargeWorld extends World {
-  /** With the role that owns the tables. */
+  /** Connected as the role that owns the tables. */
   tables: Pool;
-  /** Asks one of the panel's own documents by its name and answers its data; throws when it is refused. */
+  /** Runs one of the panel's own documents by name and returns its data. Throws if it is refused. */
   askAsPanel(name: string, variables: Record<string, unknown>, as: GraphqlAsker): Promise<Record<string, never>>;
-  /** What a worker does by itself from time to time: looks for uploads that are idle, stuck, forgotten or kept for too long. */
+  /** The worker's periodic check for uploads that are idle, stuck, abandoned or past their retention. */
   lookAround(): Promise<void>;
 }
 
-/** Makes worlds one after the other on one database server; `fill` is done before each starts. */
+/** Creates worlds one after another on one database server. `fill` runs before each starts. */
 export async function withLargeWorlds(
   use: (open: (fill: (tables: Pool) => Promise<void>, options?: WorldOptions) => Promise<LargeWorld>) => Promise<void>,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
 
 const MANIFEST = fileURLToPath(new URL('../../../web/src/generated/persisted-documents.json', import.meta.url));
 
-/** All documents of the panel, those of the pages before it included. */
+/** All documents of the panel, including the pages before sign-in. */
 export const panelDocuments = (): string[] => Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
 
 function documentOf(name: string): string {

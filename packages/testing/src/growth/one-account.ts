@@ -5,12 +5,15 @@ import { formatId, type IdKind } from '@launchyard/domain/kit';
 /** How much of everything an account has. */
 export interface AccountSize {
   apps: number;
-  /** Versions of the application that is asked about; others have three. */
+  /** Versions of the queried application; others have three. */
   versions: number;
-  /** Of both kinds together. In an account of few applications all of them are of the one that is asked about, else every tenth is. */
+  /**
+   * Of both kinds together. All belong to the queried application if the account has few applications; otherwise
+   * every tenth does.
+   */
   links: number;
   configs: number;
-  /** Changes of the config that is asked about; others have two. */
+  /** Changes of the queried config; others have two. */
   changes: number;
   /** Of each kind. */
   assets: number;
@@ -18,7 +21,7 @@ export interface AccountSize {
   binItems: number;
 }
 
-/** Whose rows they are (UUIDs), and a hexadecimal digit that tells their ids from those of others. */
+/** The owner of the rows (UUIDs), and a hexadecimal digit that distinguishes their ids from those of other owners. */
 export interface RowsOwner {
   accountId: string;
   personId: string;
@@ -46,21 +49,22 @@ const BY = `'{"kind":"member","label":"owner"}'::jsonb`;
 const KIND = `case when n / 10 % 2 = 0 then 'streaming' else 'meeting' end`;
 const FEW = 100;
 
-/** The application, of whose links and versions there are many, by its number: in the middle of the list. */
+/** The number of the application with many links and versions: in the middle of the list. */
 export const askedApp = ({ apps }: AccountSize): number => Math.ceil(apps / 2);
-/** The config whose history is long. */
+/** The number of the config with a long history. */
 export const askedConfig = ({ configs }: AccountSize): number => Math.ceil(configs / 2);
 export const appName = (number: number): string => `Harbour_${String(number).padStart(5, '0')}`;
 export const configName = (number: number): string => `showroom${String(number).padStart(4, '0')}`;
 
-/** The public id of the n-th row of a table: rises with n. */
+/** The public id of the n-th row of a table. Ids increase with n. */
 export function idOfRow(kind: IdKind, table: Table, { digit }: Pick<RowsOwner, 'digit'>, n: number): string {
   return formatId(kind, `${beginningOf(table, digit)}${n.toString(16).padStart(12, '0')}`);
 }
 
 /**
- * Gives an account applications with pictures, versions and finished uploads, links of both kinds on Latest and on a version, configs with
- * documents and a history, a library, notifications, and a bin. Written by the database itself; nothing went through a pipeline or has a file.
+ * Creates applications with thumbnails, versions and finished uploads, links of both kinds to Latest and to a
+ * version, configs with documents and a history, a library, notifications, and a bin. The rows are written with SQL:
+ * nothing went through a pipeline, and there are no files.
  */
 export async function insertAccountRows(
   database: Pick<Pool, 'query'>,

@@ -5,7 +5,7 @@ import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
 import type { LargeWorld } from './large-world.ts';
 
-/** An upload whose parts and events are rows only, and what its owner asks of it. */
+/** An upload whose parts and events exist only as rows, with the calls that its owner makes. */
 export interface OneUpload {
   id: string;
   missing(): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface OneUpload {
 const PART_BYTES = 1024;
 let names = 0;
 
-/** Starts an upload of so many parts. Of each `every` parts the first has arrived; 1 is all of them. */
+/** Starts an upload with this many parts. The first of every `every` parts has arrived; 1 means all of them. */
 export async function startUpload(
   { tables, ...world }: PlatformWorld & Pick<LargeWorld, 'tables'>,
   owner: TestPerson,
@@ -47,7 +47,7 @@ export async function startUpload(
   };
 }
 
-/** Gives an upload (a public id) so many events in all. */
+/** Inserts this many events for an upload (a public id). */
 export async function insertEvents({ tables }: Pick<LargeWorld, 'tables'>, id: string, count: number): Promise<void> {
   await tables.query(
     `insert into upload_events (upload_id, number, created_at, kind, created_by, details) select $1, n, now(), 'resumed', $3, '{"stage":"upload","waitedSeconds":60}' from generate_series(2, $2) n`,
@@ -56,7 +56,7 @@ export async function insertEvents({ tables }: Pick<LargeWorld, 'tables'>, id: s
   await tables.query('analyze upload_events');
 }
 
-/** Puts an upload (a public id) at the end of the line before the tests. */
+/** Puts an upload (a public id) at the end of the test queue. */
 export async function putInLine({ tables }: Pick<LargeWorld, 'tables'>, id: string): Promise<void> {
   await tables.query(`update uploads set state = 'queued', turn = 1000000, queued_at = now() where id = $1`, [
     parseId('upload', id),

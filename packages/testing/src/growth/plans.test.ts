@@ -14,11 +14,11 @@ import { makeSubject, type Subject } from './subject.ts';
 const ACCOUNTS = 2_000;
 /** Three each. */
 const APPS = 6_000;
-/** Far more than one account of these has, far less than all have together. */
+/** Far more rows than one of these accounts has, far fewer than all of them together. */
 const MOST_ROWS = 200;
-/** Only two are tested at once. */
+/** Only two uploads are tested at a time. */
 const STATES = UPLOAD_STATES.filter((state) => state !== 'testing');
-/** Tables with one row, whoever comes. */
+/** Tables with a single row, regardless of the number of accounts. */
 const SMALL = ['event_counter', 'test_server'];
 
 let now = new Date();
@@ -44,7 +44,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** How the tables are read by whatever the work asks of the database, where that grows with other accounts. */
+/** The scans in the recorded statements that grow with other accounts. */
 async function growing(work: () => Promise<unknown>): Promise<string[]> {
   const statements = await recordStatements(work);
   expect(statements).not.toEqual([]);
@@ -79,7 +79,7 @@ test('a query without an index is detected, and so is an index that scans every 
   expect(await ask(`id = gen_random_uuid()`)).toEqual([expect.anything()]);
 });
 
-// Accounts and people stay.
+// Accounts and people are never deleted.
 test('deletes never scan a whole table of referring rows', async () => {
   const { rows } = await database.query<{ reference: string }>(`
     select conrelid::regclass || ' (' || (select string_agg(attname, ', ') from pg_attribute where attrelid = conrelid and attnum = any(conkey)) || ')' as reference

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 
 /*
- * Rows by the hundred thousand, written by the database itself: what would take hours through the services. They went through no pipeline
- * and have no files; for plans and for measuring. Needs the role that owns the tables.
+ * Inserts rows by the hundred thousand with SQL, which would take hours through the services. They went through no
+ * pipeline and have no files: they serve query plans and benchmarks. Requires the role that owns the tables.
  */
 
 type Database = Pick<Pool, 'query'>;
 
-/** The UUID of the n-th row of a table: rises with n, as those do that the services make. In SQL; `n` is an expression. */
+/**
+ * A SQL expression for the UUID of the n-th row of a table. UUIDs increase with n, like those that the services
+ * create. `n` is an expression.
+ */
 const idOf = (table: keyof typeof TABLES, n: string): string =>
   `('01900000-${TABLES[table]}-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const TABLES = {
@@ -24,10 +27,10 @@ const TABLES = {
 } as const;
 
 const THEN = `timestamptz '2026-01-01'`;
-/** A token's hash that nobody has the token for. */
+/** The hash of a token that nobody has. */
 const hashOf = (n: string, kind: string) => `sha256(('${kind}' || ${n})::bytea)`;
 
-/** Accounts with an owner, a session, a key, a config, a member and whatever else each of them has one of. */
+/** Accounts, each with an owner, a session, a key, a config, a member and everything else that an account has one of. */
 export async function insertAccounts(database: Database, count: number): Promise<void> {
   const each = `from generate_series(1, ${count}) n`;
   const account = idOf('account', 'n');
@@ -55,10 +58,10 @@ export async function insertAccounts(database: Database, count: number): Promise
   );
 }
 
-/** Whose the rows are: one account (a UUID), or so many of those that `insertAccounts` made, in turn. */
+/** The owner of the rows: one account (a UUID), or this many of the accounts from `insertAccounts`, in turn. */
 export type Owner = { accountId: string; configId: string } | { accounts: number };
 
-/** Applications `App_1` and on, each with a tested version, a streaming link and a picture, and as many images of the library. */
+/** Applications `App_1` and on, each with a tested version, a streaming link and a thumbnail, and as many library images. */
 export async function insertApps(database: Database, count: number, owner: Owner): Promise<void> {
   const each = `from generate_series(1, ${count}) n`;
   const account = accountOf(owner);
@@ -79,8 +82,8 @@ export async function insertApps(database: Database, count: number, owner: Owner
 }
 
 /**
- * For the applications of `insertApps`: an upload of each in its turn of these states, with stages, a part, events, and what else it may
- * have. For minutes none of them is idle or stuck.
+ * One upload for each application from `insertApps`, with these states in turn. Each has stages, a part, events, and
+ * whatever else belongs to its state. None counts as idle or stuck for the first minutes.
  */
 export async function insertUploads(
   database: Database,
@@ -109,7 +112,7 @@ export async function insertUploads(
   );
 }
 
-/** What the planner knows of the tables, brought up to date. */
+/** Updates the planner's statistics. */
 export async function analyze(database: Database): Promise<void> {
   await run(database, 'vacuum analyze');
 }

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { Statement } from './statements.ts';
 
-/** How a plan reads one table. */
+/** How a query plan reads one table. */
 export interface Scan {
   table: string;
   isSequential: boolean;
-  /** What it took from the table, also what it then threw away; null for a statement that was only planned. */
+  /** Rows read from the table, including those filtered out afterwards; null for a statement that was only planned. */
   rows: number | null;
 }
 
-/** A node of a plan, as EXPLAIN words it. */
+/** A plan node, as EXPLAIN returns it. */
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
@@ -22,8 +22,8 @@ interface Node {
 }
 
 /**
- * How the database reads its tables for a statement with these values, by its plan. What only reads is run once more, and rolled back, to
- * count the rows; what changes something is planned only.
+ * How the database reads its tables for a statement with these values. Queries run once more, in a transaction that
+ * is rolled back, to count the rows; changes are only planned.
  */
 export async function scansOf(pool: Pool, { text, values }: Statement): Promise<Scan[]> {
   const isRead = /^\s*select\b/i.test(text) && !/\bfor (no key )?update\b/i.test(text);
@@ -45,7 +45,7 @@ export async function scansOf(pool: Pool, { text, values }: Statement): Promise<
 function scansIn(plan: Node): Scan[] {
   const below = (plan.Plans ?? []).flatMap(scansIn);
   const table = plan['Relation Name'];
-  // The queues' own tables are the queues' matter.
+  // Ignore the job queue's own tables.
   if (table === undefined || plan.Schema !== 'public' || !plan['Node Type'].includes('Scan')) return below;
   return [{ table, isSequential: plan['Node Type'] === 'Seq Scan', rows: rowsOf(plan) }, ...below];
 }

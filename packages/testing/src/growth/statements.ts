@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** A statement as it went to the database, with its values. */
+/** A statement as sent to the database, with its values. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** Lets the work happen and answers what it asked of databases in this process, in its order. One at a time. */
+/** Runs the work and returns the statements that this process sent to databases, in order. Supports one recording at a time. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  // Looks on: every query goes on to the driver as it is.
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was asked of
+  // Records only: every query is passed unchanged to the driver.
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own client
   const query = Client.prototype.query;
   const lookOn = function lookOn(this: Client, ...asked: [unknown, ...unknown[]]): unknown {
     statements.push(readStatement(asked[0], asked[1]));
@@ -25,7 +25,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   return statements.filter(({ text }) => /^\s*(select|insert|update|delete|with)\b/i.test(text));
 }
 
-/** The driver takes a text, or an object that has one; values beside it or in it. */
+/** The driver accepts a text with values, or an object that contains both. */
 function readStatement(query: unknown, beside: unknown): Statement {
   if (typeof query === 'string') return { text: query, values: listOf(beside) };
   if (typeof query !== 'object' || query === null || !('text' in query)) throw new Error('a query without a text');

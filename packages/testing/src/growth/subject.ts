@@ -24,22 +24,22 @@ import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
 
-/** One account among very many, and what its owner has done when a call is made. */
+/** One account among many, and what its owner has created when a call is made. */
 export interface Subject {
   world: PlatformWorld;
   owner: TestPerson;
   colleague: TestPerson;
-  /** Who signs out, and has forgotten their password. */
+  /** Somebody who signs out and has forgotten their password. */
   leaving: TestPerson;
   appId: string;
-  /** What the owner is answered. */
+  /** The reply to the owner. */
   read<C extends Call>(call: C, input: CallInput<C>): Promise<CallReply<C>>;
-  /** Of the application. */
+  /** The version of the application. */
   appVersionId(): Promise<string>;
   newApp(): Promise<string>;
-  /** Those of a new application, with a link that is fixed to the older one. */
+  /** The versions of a new application with a link pinned to the older one. */
   versions(): Promise<{ older: string; latest: string }>;
-  /** What was deleted, by its id in the bin. */
+  /** Deleted objects, by their id in the bin. */
   deletedApp(sizeBytes?: number): Promise<string>;
   deletedVersion(): Promise<string>;
   newUpload(): Promise<Upload>;
@@ -47,7 +47,7 @@ export interface Subject {
   sentUpload(): Promise<string>;
   failedUpload(): Promise<string>;
   sentThumbnail(): Promise<string>;
-  /** A file for the library, all of whose parts have arrived. */
+  /** A library file whose parts have all arrived. */
   sentAsset(): Promise<string>;
   newAsset(): Promise<string>;
   newLink(): Promise<string>;
@@ -55,7 +55,7 @@ export interface Subject {
   configId(): Promise<string>;
   newConfig(): Promise<Config>;
   historyOf(configId: string): Promise<ConfigChange[]>;
-  /** A config that was deleted. */
+  /** A deleted config. */
   newBinItem(): Promise<string>;
   newNotification(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
@@ -63,7 +63,7 @@ export interface Subject {
   resetCode(): Promise<string>;
 }
 
-/** `database` is for reading what was mailed. `pass` lets so many seconds pass in the world. */
+/** `database` reads the sent mails. `pass` advances the world's clock by this many seconds. */
 export async function makeSubject(
   world: PlatformWorld,
   { database, pass }: { database: Pool; pass: (seconds: number) => void },
@@ -103,7 +103,7 @@ export async function makeSubject(
   };
   const newSignUp = async (newcomer: CallInput<typeof signUpStart>) => {
     const { signUp } = await call(signUpStart, newcomer);
-    // Until another code can be asked for.
+    // Skip the wait before another code may be requested.
     pass(60);
     return signUp;
   };
@@ -153,7 +153,7 @@ export async function makeSubject(
       return thumbnail.id;
     },
     async newLink() {
-      // An address has one link: each is for a configuration of its own in life, and here for an application.
+      // Creates a new application each time, because an app and config pair has only one link.
       const { id } = await makeTestedApp(world, owner, nextName());
       return (await call(streamingLinkCreate, { appId: id, idempotencyKey: randomUUID() })).link.id;
     },

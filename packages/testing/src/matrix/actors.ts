@@ -5,7 +5,7 @@ import { limitKey, limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
 import type { GraphqlAsker, World } from '../world/world.ts';
 
-/** Everybody who may come to account A, with the credential that they would come with. */
+/** Everybody who may access account A, each with their kind of credential. */
 export const ACTORS = [
   'nobody',
   'owner',
@@ -26,10 +26,10 @@ export type Actor = (typeof ACTORS)[number];
 export interface Cast {
   /** Account A's owner. */
   owner: TestPerson;
-  /** A stranger with an account of their own. */
+  /** An unrelated user with their own account. */
   other: TestPerson;
   askers: Record<Actor, GraphqlAsker>;
-  /** Has whoever is limited act on these applications (public ids) of account A alone. */
+  /** Limits the limited callers to these applications (public ids) of account A. */
   limitTo: (appIds: readonly string[]) => Promise<void>;
 }
 

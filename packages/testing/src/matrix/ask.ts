@@ -2,7 +2,7 @@ import { closedFor } from '@launchyard/gateway/test-kit/test-socket';
 import type { GraphqlAsker, World } from '../world/world.ts';
 import type { Outcome, Row, Target } from './row.ts';
 
-/** What came back for a row. */
+/** Runs a row's document and returns its outcome. */
 export async function ask(world: World, row: Row, as: GraphqlAsker, of: Target): Promise<Outcome> {
   const variables = row.variables?.(of) ?? {};
   const answer = row.field.startsWith('Subscription.')
@@ -16,7 +16,7 @@ export async function ask(world: World, row: Row, as: GraphqlAsker, of: Target):
   return refusal ? `refused ${refusal}` : 'data';
 }
 
-/** The whole answer as text, without what differs by chance. */
+/** The full response as text, without the parts that differ at random. */
 export async function answerText(world: World, row: Row, as: GraphqlAsker, of: Target): Promise<string> {
   const variables = (row.strangerVariables ?? row.variables)?.(of) ?? {};
   const { data, errors } = row.field.startsWith('Subscription.')
@@ -36,7 +36,7 @@ async function firstAnswer(world: World, query: string, variables: Record<string
     }
     return { data: null, errors: [] };
   } catch (failure) {
-    // An operation that is refused at once comes as a list of errors, a socket that is refused as a close event.
+    // A refused operation yields a list of errors, a refused socket a close event.
     const errors = Array.isArray(failure) ? failure : [{ message: 'closed', extensions: { code: closeCode(failure) } }];
     return { data: null, errors };
   } finally {

@@ -5,7 +5,7 @@ const asset =
 const upload = 'assetUpload { id fileName sizeBytes partBytes missingParts { first last } }';
 const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetUploadId });
 
-/** The library. What changes something is tried with a file that is on its way and has not arrived. */
+/** The library. Mutations use a file whose upload is incomplete. */
 export const assetRows: readonly Row[] = [
   ofAccount(
     'assets',

@@ -2,7 +2,7 @@ import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './ro
 
 const item = 'id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt';
 
-/** Deleted items that can be restored, and the event that something changed. */
+/** Deleted items that can be restored, and the event for changes of the bin. */
 export const binRows: readonly Row[] = [
   ofAccount('bin', `bin(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${item} } } }`),
   {

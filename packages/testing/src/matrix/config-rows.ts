@@ -7,7 +7,7 @@ const change = `id revision createdAt createdBy { label } reason differences { f
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 const idOf = ({ configId }: Target) => ({ id: configId });
 
-/** How streams are set up. The target is a config that can be changed; those who may are asked to change nothing of it. */
+/** How streams are configured. The target is an editable config; permitted callers send an empty change. */
 export const configRows: readonly Row[] = [
   ofAccount('configs', `configs(first: 5, search: "") ${connection(config)}`),
   ofAccount('config', 'config(by: { id: $id }) { id }', { document: '($id: ID!)', variables: idOf }),
@@ -58,5 +58,5 @@ export const configRows: readonly Row[] = [
   },
 ];
 
-/** A name that a config can have, unlike in every call. */
+/** A valid config name, different in every call. */
 const nameOf = (fresh: string): string => fresh.replaceAll(/\W/g, '_').slice(-50);

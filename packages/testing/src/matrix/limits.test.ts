@@ -17,12 +17,12 @@ import { answerText } from './ask.ts';
 import { rows, type Target } from './rows.ts';
 import { absentOf, makeTarget } from './target.ts';
 
-/** Everything of account A that the rows ask for is of an application that nobody limited may read: theirs are others. */
+/** All targets of the rows belong to an application of account A that no limited caller may read; they have others. */
 let world: World;
 let cast: Cast;
 let target: Target;
 let app: { id: string };
-/** Under way, of another application of theirs. */
+/** A running upload of an application that they may access. */
 let upload: { id: string };
 let theirs: string[];
 let link: { id: string; revision: number };
@@ -42,10 +42,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LIMITED = ['limitedMember', 'limitedKey'] as const;
-/** The last of the rows ends the sessions that it is asked with. */
+/** Without the row that ends the caller's session. */
 const asked = rows.filter(({ field }) => field !== 'Mutation.sessionDelete');
 
-/** What is of no application is there for everybody. */
+/** Replaces ids with non-existent ones, except for objects without an application, which everybody may access. */
 function absent(): Target {
   const { accountId, configId, assetId, assetUploadId, libraryAssetId } = target;
   return { ...absentOf(target), accountId, configId, assetId, assetUploadId, libraryAssetId };
@@ -201,7 +201,7 @@ function start(actor: (typeof LIMITED)[number], appName: string, isUpdate: boole
   return world.rest(uploadStart, { appName, isUpdate, ...file }, restOf(actor));
 }
 
-/** The other application is spoken of once more, and no longer of its upload. */
+/** Adds another notification about the other application. An upload can have only one, so detach the earlier one first. */
 async function tellOf({ appId, uploadId }: Target): Promise<void> {
   const notice = { kind: 'uploadFailed', message: 'Matrix v2 failed', link: null } as const;
   const of = { id: parseId('upload', uploadId) ?? '', appId: parseId('app', appId) ?? '' };

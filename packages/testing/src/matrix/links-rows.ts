@@ -15,7 +15,7 @@ const kinds = [
   },
 ] as const;
 
-/** Links of both kinds. A change names a revision that no link has, so that whoever gets through changes nothing and is told so. */
+/** Links of both kinds. Changes send a revision that no link has, so that permitted callers get a conflict and change nothing. */
 export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, none, more }): Row[] => {
   const change = (what: string, given: Record<string, unknown> = {}): Row => ({
     field: `Mutation.link${what}`,

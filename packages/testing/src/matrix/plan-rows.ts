@@ -1,6 +1,6 @@
 import { ofAccount, type Row } from './row.ts';
 
-/** What an account is on, how much it may store, and what is found in it. */
+/** An account's plan, its storage, and its search. */
 export const planRows: readonly Row[] = [
   ofAccount('owner', 'owner { id username email role }'),
   ofAccount(

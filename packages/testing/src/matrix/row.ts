@@ -1,14 +1,14 @@
 import type { Actor } from './actors.ts';
 
-/** What came back: data, null, the code of a top-level error, or the code of a refusal. */
+/** The outcome: data, null, the code of a top-level error, or the code of a refusal. */
 export type Outcome = 'data' | 'null' | `error ${string}` | `refused ${string}`;
 
-/** Things of account A that the documents ask for or act on. */
+/** Objects of account A that the documents query or change. */
 export interface Target {
   accountId: string;
   email: string;
   appId: string;
-  /** What Latest of the application serves. */
+  /** The version that the application's Latest serves. */
   appVersionId: string;
   uploadId: string;
   linkId: string;
@@ -17,23 +17,23 @@ export interface Target {
   thumbnailId: string;
   assetId: string;
   assetUploadId: string;
-  /** A file that has arrived. */
+  /** A file that is fully uploaded. */
   libraryAssetId: string;
   notificationId: string;
-  /** A link that was deleted. */
+  /** A deleted link. */
   binItemId: string;
-  /** Unlike in every call. */
+  /** Different in every call. */
   fresh: string;
 }
 
 export interface Row {
-  /** The root field, or the field of Account, that the row is about. */
+  /** The root field, or the field of Account, that the row covers. */
   field: string;
   document: string;
   variables?: (target: Target) => Record<string, unknown>;
-  /** The same with ids that a stranger may act on without harm, because they must not get through; unset: `variables`. */
+  /** The same with real ids, for strangers: their requests must not get through. Default: `variables`. */
   strangerVariables?: (target: Target) => Record<string, unknown>;
-  /** Where the answer stands; unset: the root field. */
+  /** The path of the result. Default: the root field. */
   at?: readonly string[];
   expected: Record<Actor, Outcome>;
 }
@@ -48,14 +48,14 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   limitedMember: outcome,
   limitedKey: outcome,
   streamingKey: outcome,
-  // A key that is none opens nothing, not even what nobody needs a key for.
+  // An invalid key is refused everywhere, even where no key is required.
   expiredKey: 'error UNAUTHENTICATED',
   removedMemberKey: 'error UNAUTHENTICATED',
   support: outcome,
   admin: outcome,
 });
 
-/** Whoever has no business in account A, whatever they ask. */
+/** Callers without access to account A, whatever they request. */
 const outside = {
   nobody: 'error UNAUTHENTICATED',
   removedMember: 'error FORBIDDEN',
@@ -65,11 +65,11 @@ const outside = {
   removedMemberKey: 'error UNAUTHENTICATED',
 } as const;
 
-/** Read by everybody who belongs to A, and by support. */
+/** Readable by everybody with access to A, and by support. */
 export const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
-/** The same through `viewer`, which is null for nobody. */
+/** The same through `viewer`, which is null for anonymous callers. */
 export const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
-/** Changed by everybody who belongs to A; support only looks. */
+/** Changeable by everybody with access to A. Support has read-only access. */
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...everybody(outcome),
   ...outside,
@@ -77,7 +77,7 @@ export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   admin: 'error FORBIDDEN',
 });
 
-/** The same of what is the whole account’s: not by those who are limited to some applications. */
+/** The same for changes to the whole account: not by limited callers. */
 export const changedByWhole = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...changedByA(outcome),
   limitedMember: 'error FORBIDDEN',
@@ -88,7 +88,7 @@ export const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endC
 export const errors =
   'userErrors { code message field ... on Refusal { code message field } ... on StorageShortError { code message field missingBytes missingGigabytes } }';
 
-/** A field of the account, asked through `viewer`. */
+/** A field of the account, queried through `viewer`. */
 export function ofAccount(field: string, selection: string, more: Partial<Row> = {}): Row {
   const variables = more.document ?? '';
   return {
@@ -101,7 +101,7 @@ export function ofAccount(field: string, selection: string, more: Partial<Row> =
 }
 
 const forbidden = 'error FORBIDDEN';
-/** What is for people only. */
+/** Fields that keys cannot access. */
 export const noKeys = {
   key: forbidden,
   limitedKey: forbidden,

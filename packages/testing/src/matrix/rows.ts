@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Mutation.uploadCancel',
     document: `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id } ${errors} } }`,
-    // An id that is none: the upload must stay for the rows and actors after this one.
+    // An invalid id, because later rows and actors need the upload.
     variables: () => ({ id: 'upl_none' }),
     strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),
@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Mutation.appDelete',
     document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { id } ${errors} } }`,
-    // An id that is none: the application must stay for the rows and actors after this one.
+    // An invalid id, because later rows and actors need the application.
     variables: () => ({ id: 'app_none' }),
     strangerVariables: ({ appId }) => ({ id: appId }),
     expected: changedByA('refused APP_NOT_FOUND'),
@@ -247,7 +247,7 @@ export const rows: readonly Row[] = [
   ...configRows,
   ...versionsRows,
   {
-    // Last: it ends the sessions that it is asked with.
+    // Must be last: it ends the caller's session.
     field: 'Mutation.sessionDelete',
     document: `mutation { sessionDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,
     expected: {

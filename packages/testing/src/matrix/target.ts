@@ -12,7 +12,7 @@ import { expectReply } from '../world/rest.ts';
 import type { World } from '../world/world.ts';
 import type { Target } from './row.ts';
 
-/** What the rows ask for and act on, all of it of one application of its owner’s. */
+/** What the rows query and change, all in one application of this owner. */
 export async function makeTarget(world: World, owner: TestPerson): Promise<Target> {
   const as = { token: owner.session };
   const app = await makeTestedApp(world, owner, 'Matrix');
@@ -62,7 +62,7 @@ async function readVersion(world: World, owner: TestPerson, appId: string): Prom
   return listed.edges[0]?.node.id ?? '';
 }
 
-/** As if it had been sent: what arrives is looked into elsewhere. */
+/** Marks the file as uploaded; other tests cover the upload itself. */
 async function makeLibraryAsset(world: World, owner: TestPerson): Promise<string> {
   const as = { token: owner.session };
   const file = { kind: 'image', fileName: 'b.png', sizeBytes: 70, idempotencyKey: 'matrix-library' } as const;
@@ -85,7 +85,7 @@ async function makeBinItem(world: World, owner: TestPerson, appId: string): Prom
 
 const never = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 
-/** The same with ids of things that never were, or that are no ids. */
+/** The same with ids that never existed, or are invalid. */
 export const absentOf = (target: Target): Target => ({
   ...target,
   appId: formatId('app', never),

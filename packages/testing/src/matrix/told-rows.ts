@@ -2,7 +2,7 @@ import { changedByWhole, errors, everybody, ofAccount, pageInfo, readByA, type R
 
 const notification = 'id kind message createdAt isRead link { title url } viewerCanDelete';
 
-/** What an account is told, and what support is told of all accounts. */
+/** Events for an account, and for support about all accounts. */
 export const toldRows: readonly Row[] = [
   {
     field: 'Query.stuckUploads',
@@ -53,7 +53,7 @@ export const toldRows: readonly Row[] = [
   },
   {
     field: 'Subscription.notificationAdded',
-    // A cursor that was never given is answered at once: read the list again.
+    // An unknown cursor is answered at once with a resync.
     document: 'subscription { notificationAdded(after: "9007199254740991") { cursor resync notification { id } } }',
     expected: readByA,
   },

@@ -5,7 +5,7 @@ const version =
 const move = 'id createdAt why fromNumber from { number } toNumber to { number } createdBy { label }';
 const forbidden = 'error FORBIDDEN';
 
-/** What Latest serves, what is kept besides, and whether it is kept. */
+/** The version that Latest serves, the other versions, and whether they are kept. */
 export const versionsRows: readonly Row[] = [
   ofAccount(
     'app',

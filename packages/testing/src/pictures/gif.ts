@@ -2,12 +2,12 @@ export interface GifSpec {
   width?: number;
   height?: number;
   frames?: number;
-  /** Where each frame begins; unset: at the corner. */
+  /** The left offset of each frame. Default: 0. */
   left?: number;
   comment?: Buffer;
 }
 
-/** A GIF in two colours, its frames one after the other. */
+/** A two-colour GIF with the given number of frames. */
 export function makeGif({ width = 4, height = 3, frames = 1, left = 0, comment }: GifSpec = {}): Buffer {
   const screen = Buffer.from('GIF89a\0\0\0\0\u0000\0\0', 'latin1');
   screen.writeUInt16LE(width, 6);
@@ -28,7 +28,7 @@ const extension = (label: number, blocks: Buffer[]) =>
   Buffer.concat([Buffer.from([0x21, label]), ...blocks.map(block), Buffer.from([0])]);
 const block = (bytes: Buffer) => Buffer.concat([Buffer.from([bytes.length]), bytes]);
 
-/** Every pixel has a code of its own and each is followed by a clear code, so that codes stay three bits wide. */
+/** Encodes each pixel separately, followed by a clear code, so that codes stay three bits wide. */
 function frame(width: number, height: number, left: number, colour: number): Buffer {
   const [CLEAR, END] = [4, 5];
   const codes = [...Array.from({ length: Math.min(width * height, 4096) }, () => [CLEAR, colour]).flat(), END];

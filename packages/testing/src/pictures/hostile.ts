@@ -3,7 +3,7 @@ import { makeJpeg } from './jpeg.ts';
 import { box, makeMp4 } from './mp4.ts';
 import { makePng, pngChunk } from './png.ts';
 
-/** Files of their kind that are whole, with so many pieces in them that say nothing. */
+/** Valid files padded with this many meaningless blocks. */
 export const hostile = {
   gif(comments: number): Buffer {
     const gif = makeGif();
@@ -23,7 +23,7 @@ export const hostile = {
   mp4(boxes: number): Buffer {
     return Buffer.concat([makeMp4(), Buffer.alloc(8 * boxes, box('free'))]);
   },
-  /** The boxes stand in its table of tracks. */
+  /** The boxes are inside the movie box. */
   mp4Tables(boxes: number): Buffer {
     return makeMp4({ tables: [Buffer.alloc(8 * boxes, box('free'))] });
   },

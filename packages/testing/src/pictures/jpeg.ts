@@ -1,18 +1,18 @@
 export interface JpegSpec {
-  /** Of at most 16, so that four blocks are the whole picture. */
+  /** At most 16, so that four blocks cover the whole picture. */
   width?: number;
   height?: number;
-  /** The marker of its frame: C0 baseline, C2 progressive, C3 lossless. */
+  /** The frame marker: C0 baseline, C2 progressive, C3 lossless. */
   frame?: number;
   comment?: Buffer;
-  /** How often its pixels are there. */
+  /** How many times the image data is repeated. */
   scans?: number;
 }
 
-/** A grey JPEG. */
+/** A greyscale JPEG. */
 export function makeJpeg({ width = 16, height = 16, frame = 0xc0, comment, scans = 1 }: JpegSpec = {}): Buffer {
   const frameData = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-  /** One code of one bit: "no difference" for the first table, "end of block" for the second. */
+  /** A single one-bit code: "no difference" in the first table, "end of block" in the second. */
   const table = (id: number) => segment(0xc4, Buffer.from([id, 1, ...Array<number>(15).fill(0), 0]));
   // Four blocks of two bits each.
   const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([0x00])]);

@@ -100,7 +100,7 @@ const zipEnd = (comment: string) => {
   end.writeUInt16LE(comment.length, 20);
   return Buffer.concat([end, text(comment)]);
 };
-/** A length of 64 bits, behind a length of 1. */
+/** A box with a 64-bit length, announced by a length of 1. */
 function longBox(bytes: bigint): Buffer {
   const whole = Buffer.alloc(24);
   whole.writeUInt32BE(1);

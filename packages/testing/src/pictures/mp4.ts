@@ -2,16 +2,16 @@ export interface Mp4Spec {
   brand?: string;
   width?: number;
   height?: number;
-  /** Of its one track. */
+  /** The handler type of its only track. */
   handler?: string;
   samples?: Buffer;
-  /** Boxes between the brand and the tables. */
+  /** Boxes between the brand and the movie box. */
   besides?: readonly Buffer[];
-  /** Boxes among the tables. */
+  /** Boxes at the end of the movie box. */
   tables?: readonly Buffer[];
 }
 
-/** An MP4 with one track. Nobody can play it: its structure is whole, its samples are none. */
+/** An MP4 with one track. Its structure is valid, but without sample tables it cannot be played. */
 export function makeMp4(spec: Mp4Spec = {}): Buffer {
   const { brand = 'isom', width = 640, height = 360, handler = 'vide', samples = Buffer.alloc(64) } = spec;
   const header = Buffer.alloc(84);
@@ -28,7 +28,7 @@ export function makeMp4(spec: Mp4Spec = {}): Buffer {
   ]);
 }
 
-/** A box with its length and type before it. */
+/** A box with its length and type. */
 export function box(type: string, ...inside: Buffer[]): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + inside.reduce((sum, each) => sum + each.length, 0));

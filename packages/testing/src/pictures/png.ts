@@ -3,10 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface PngSpec {
   width?: number;
   height?: number;
-  /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
+  /** 0 greyscale, 2 RGB, 4 greyscale with alpha, 6 RGB with alpha. */
   colour?: 0 | 2 | 4 | 6;
   depth?: 8 | 16;
-  /** The unpacked rows; unset: as many bytes as the header says, all zero. */
+  /** The uncompressed rows. Default: zeros, as many bytes as the header requires. */
   pixels?: Buffer;
   /** Chunks between the header and the pixels. */
   besides?: ReadonlyArray<readonly [type: string, data: Buffer]>;
@@ -14,7 +14,7 @@ export interface PngSpec {
 
 const SAMPLES = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
-/** A PNG in one colour, or whatever the spec makes of it. */
+/** A single-coloured PNG by default. */
 export function makePng(spec: PngSpec = {}): Buffer {
   const { width = 4, height = 3, colour = 2, depth = 8, besides = [] } = spec;
   const rowBytes = 1 + (width * SAMPLES[colour] * depth) / 8;

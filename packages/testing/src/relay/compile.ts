@@ -11,7 +11,10 @@ import type { ConcreteRequest, ReaderFragment } from 'relay-runtime';
 
 const run = promisify(execFile);
 
-/** Has Relay's own compiler take the schema and these documents. Returns the operations by name. Throws with what the compiler says. */
+/**
+ * Compiles these documents against the schema with Relay's own compiler. Returns the operations by name. Throws with
+ * the compiler's output.
+ */
 export async function compileForRelay(documents: readonly string[]): Promise<Map<string, ConcreteRequest>> {
   if (relay === null) throw new Error('Relay has no compiler for this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'relay-'));
@@ -31,7 +34,7 @@ export async function compileForRelay(documents: readonly string[]): Promise<Map
     await run(relay, ['relay.config.json', '--output', 'quiet-with-errors'], { cwd: folder });
     const files = (await readdir(artifacts)).filter((file) => file.endsWith('.graphql.js'));
     const made = await Promise.all(files.map((file) => load(join(artifacts, file))));
-    // Fragments have files, too; a fragment that is fetched again has an operation of its own.
+    // Fragments have files too; a refetchable fragment has an operation of its own.
     return new Map(made.flatMap((each) => (each.kind === 'Request' ? [[each.params.name, each] as const] : [])));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -46,7 +49,7 @@ const CONFIG = {
   customScalarTypes: { DateTime: 'string', Bytes: 'number', URL: 'string' },
 };
 
-/** Relay wants the names of a module's documents to begin with the module's own. */
+/** Relay requires document names to start with the name of their module. */
 const moduleOf = (document: string): string => /(relay[A-Z][a-z0-9]*)/.exec(document)?.[1] ?? 'relay';
 
 async function load(path: string): Promise<ConcreteRequest | ReaderFragment> {

@@ -1,6 +1,7 @@
 /**
- * What a Relay client asks beyond plain documents: connections that are paged on and back by their fragment, things that are fetched again by
- * their id, and one record that arrives over several ways. The names follow Relay's rules: the module first, the kind of operation last.
+ * What a Relay client uses beyond plain documents: pagination fragments in both directions, refetchable fragments,
+ * and one record that is reached by several paths. Names follow Relay's rules: the module first, the kind of
+ * operation last.
  */
 export const relayDocuments = [
   `query relayHomeQuery { viewer { account { ...relayHome_account } accounts { id username } } }`,

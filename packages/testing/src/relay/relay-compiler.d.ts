@@ -1,5 +1,5 @@
 declare module 'relay-compiler' {
-  /** Where the compiler lies for this machine; null when there is none for it. */
+  /** The path of the compiler binary; null if there is none for this platform. */
   const binary: string | null;
   export default binary;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.close());
 
-/** Every field of the schema stands in one of the rows, so every type comes by in their answers. */
+/** Every field of the schema is in one of the rows, so every type appears in their responses. */
 const asked = rows
   .filter(({ field }) => !field.startsWith('Subscription.'))
   .map((row, index) => {
@@ -50,7 +50,7 @@ test('a list is paged through its connection in both directions, and new items a
   const after = first.data.node.streamingLinks.pageInfo.endCursor;
   const second = await read(environment, requests.get('relayLinksPageQuery'), { id: target.appId, first: 2, after });
   expect(namesOf(second)).not.toEqual(namesOf(first));
-  // A connection of Relay grows at one of its ends: whoever comes from the other one has a store of their own.
+  // A Relay connection grows at one end only, so paging backwards needs its own store.
   const other = openEnvironment();
   const end = await read(other, requests.get('relayLinksPageQuery'), { id: target.appId, last: 1 });
   const before = end.data.node.streamingLinks.pageInfo.startCursor;
@@ -67,7 +67,7 @@ test('Relay’s compiler accepts the schema, and its store every answer, without
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const environment = openEnvironment();
   for (const { name, variables } of asked) {
-    // oxlint-disable-next-line no-await-in-loop -- one store takes the answers in their order
+    // oxlint-disable-next-line no-await-in-loop -- one store receives the responses in order
     await read(environment, requests.get(name), variables?.({ ...target, fresh: `relay-${name}` }) ?? {});
   }
   expect(said.flatMap((spy) => spy.mock.calls.map(([text]) => text))).toEqual([]);
@@ -76,7 +76,7 @@ test('Relay’s compiler accepts the schema, and its store every answer, without
 const namesOf = (answer: Answer): string[] =>
   answer.data.node.streamingLinks.edges.map(({ node }: { node: { name: string } }) => node.name);
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of any document
+// oxlint-disable-next-line typescript/no-explicit-any -- responses to any document
 type Answer = { data: any };
 
 const openEnvironment = () =>
@@ -87,7 +87,7 @@ const openEnvironment = () =>
     store: new Store(new RecordSource()),
   });
 
-/** Asks through the gateway what Relay made of a document, and puts the answer into its store. */
+/** Runs a compiled document through the gateway and commits the response to the store. */
 async function read(
   environment: Environment,
   request: ConcreteRequest | undefined,

@@ -3,7 +3,10 @@ import { apps, appVersions } from '@launchyard/platform/tables/apps';
 import { actorFor, type TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 
-/** An application with tested versions, the last of them Latest, that went through no pipeline, for tests of what comes after it. */
+/**
+ * An application with tested versions that went through no pipeline; the last one is Latest. For tests of what
+ * follows the pipeline.
+ */
 export async function makeTestedApp(
   world: PlatformWorld,
   owner: TestPerson,

@@ -6,7 +6,7 @@ import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 import { expectReply } from './rest.ts';
 
-/** An image of the library, as its owner adds it. */
+/** Adds a library image as its owner. */
 export async function makeAsset(world: PlatformWorld, owner: TestPerson, fileName: string): Promise<Asset> {
   const as = { token: owner.session };
   const picture = makePng();

@@ -2,7 +2,10 @@ import { parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from './people.ts';
 import type { World } from './world.ts';
 
-/** Limits a member of an account to some applications (public ids). Nobody can do that yet, so it is written where it is read. */
+/**
+ * Limits a member of an account to some applications (public ids). There is no call for this yet, so it is written to
+ * the database.
+ */
 export async function limitMember(
   { database }: Pick<World, 'database'>,
   owner: TestPerson,
@@ -16,7 +19,7 @@ export async function limitMember(
   if (rowCount !== 1) throw new Error('nobody was limited');
 }
 
-/** The same of a key (a UUID). */
+/** The same for a key (a UUID). */
 export async function limitKey(
   { database }: Pick<World, 'database'>,
   keyId: string,

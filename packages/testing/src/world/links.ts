@@ -18,20 +18,20 @@ import { expectReply } from './rest.ts';
 interface LinkOf {
   appId: string;
   configId?: string;
-  /** The number of the version to fix it to; unset: Latest. */
+  /** The number of the version to pin. Default: Latest. */
   version?: number;
-  /** Unset: the one that it gets. */
+  /** Default: the generated name. */
   name?: string;
 }
 
-/** A streaming link as its owner makes it. */
+/** Creates a streaming link as its owner. */
 export async function makeLink(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<StreamingLink> {
   const { name, ...input } = await inputOf(world, owner, link);
   const as = { token: owner.session };
   return renamed(world, owner, expectReply(await world.rest(streamingLinkCreate, input, as)).link, name);
 }
 
-/** The same with a link for each side. */
+/** The same for a meeting link, which has a URL for each side. */
 export async function makeMeeting(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<MeetingLink> {
   const { name, ...input } = await inputOf(world, owner, link);
   const as = { token: owner.session };
@@ -43,7 +43,7 @@ async function inputOf(world: PlatformWorld, owner: TestPerson, { version, ...li
   return { ...link, appVersionId: versions?.[version ?? 0], idempotencyKey: randomUUID() };
 }
 
-/** The ids of the versions of an application that links can be fixed to, by their numbers. */
+/** The ids of the versions of an application that links can be pinned to, by version number. */
 export async function versionIds(
   world: PlatformWorld,
   owner: TestPerson,
@@ -65,7 +65,7 @@ async function renamed<L extends AnyLink>(
   return { ...link, name, revision, updatedAt };
 }
 
-/** A config with these wire settings, and a password for viewers. */
+/** A config with these settings and a password for viewers. */
 export async function makeConfig(
   world: PlatformWorld,
   owner: TestPerson,

@@ -6,8 +6,8 @@ import { actorFor, type TestPerson } from './people.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Gives somebody's account so many applications, each with one tested version: `App_00001` and on. They went through no pipeline and have
- * no files; for lists and for measuring.
+ * Adds this many applications to an account, `App_00001` and on, each with one tested version. They went through no
+ * pipeline and have no files: they serve tests of lists and benchmarks.
  */
 export async function makeManyApps(sql: Sql, owner: TestPerson, count: number): Promise<void> {
   const accountId = owner.uuids.account;

@@ -6,7 +6,7 @@ import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 import { expectReply } from './rest.ts';
 
-/** Tells an account something in the panel, as the end of an upload (its public ids) does. Answers the id. */
+/** Sends an account a notification, like an upload that ends (its public ids). Returns the notification's id. */
 export async function makeNotification(
   world: PlatformWorld,
   owner: TestPerson,

@@ -6,9 +6,9 @@ import { freePorts } from './ports.ts';
 import { openRoughLine } from './rough-line.ts';
 
 /*
- * The product as the launcher starts it, but two of each process on one database and one folder, behind a line for each of the five ports.
- * What died is started again. Takes the settings that the launcher takes; the ports are the lines'. Ends with its parent or on
- * SIGTERM.
+ * Runs the product like the launcher, but with two of each process on one database and one folder, behind a proxy for
+ * each of the five ports. Restarts processes that die. Takes the launcher's settings; the ports are those of the
+ * proxies. Exits with its parent or on SIGTERM.
  */
 
 const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT', 'HOOKS_PORT'] as const;
@@ -39,7 +39,7 @@ const running = await start({
     ...process.env,
     ...texts(first),
   },
-  // All of one kind and then those of the next: the gateways come last and go first.
+  // Grouped by kind: the gateways start last and stop first.
   services: productServices.flatMap((service) => [service, secondOf(service)]),
   migrate,
   seedDemo,

@@ -9,15 +9,15 @@ import { openSession } from '@launchyard/platform/access/open-session';
 import { addMember } from '@launchyard/platform/team/members';
 
 export interface PersonOptions {
-  /** Where it must be the same each time; random otherwise. */
+  /** For tests that need a fixed name. Default: random. */
   username?: string;
   role?: PersonRole;
   purchasedStorageBytes?: number;
-  /** Whose team to join. */
+  /** The account whose team to join. */
   memberOf?: TestPerson;
 }
 
-/** Somebody with an account, a session and both kinds of key. Ids are public ids; `uuids` for arranging in the database. */
+/** A person with an account, a session and both kinds of key. Ids are public ids; `uuids` are for direct database access. */
 export interface TestPerson {
   email: string;
   password: string;
@@ -30,15 +30,15 @@ export interface TestPerson {
   uuids: { account: string; person: string; key: string };
 }
 
-/** As whom rows name somebody who acted signed in. */
+/** The actor in rows that a signed-in person caused. */
 export const actorFor = ({ username }: Pick<TestPerson, 'username'>): Actor => ({ kind: 'member', label: username });
 
-/** Everybody's: what a hash costs, which is meant to be much, is paid once. */
+/** Everybody shares one password, because hashing is expensive by design. */
 const password = randomBytes(12).toString('base64url');
 const passwordHash = hashPassword(password, { lane: 'people', owner: 'test' });
 const VISITOR = { requestId: 'made for a test', clientAddress: '127.0.0.1', token: undefined, device: undefined };
 
-/** Makes a person who is signed in, by what signing up and signing in do in the end. */
+/** Creates a signed-in person the way sign-up and sign-in do. */
 export async function makePerson(
   { sql, now }: { sql: Database['sql']; now: Date },
   { memberOf, ...options }: PersonOptions = {},

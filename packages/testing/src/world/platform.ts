@@ -19,16 +19,16 @@ import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
 
 export type PlatformConfig = ApiConfig & HooksConfig & WorkerConfig;
 
-/** The services of one test: real processes' insides in this process, a database, folders and ports of their own. */
+/** The services for one test, running in this process with their own database, folders and ports. */
 export interface PlatformWorld {
   config: PlatformConfig;
-  /** For arranging what no call can arrange yet, with the application's role. */
+  /** Connected as the application's role, to prepare what no call can create yet. */
   database: Database;
-  /** The URL of the role that owns the tables, for breaking what the application cannot break itself. */
+  /** The URL of the role that owns the tables, for breaking what the application itself cannot break. */
   migrationUrl: string;
   log: Logger;
   person(options?: PersonOptions): Promise<TestPerson>;
-  /** Makes a REST call; answers what came back, refused or not. */
+  /** Makes a REST call. Returns the response, refused or not. */
   rest<C extends Call>(call: C, input: CallInput<C>, as?: Asker): Promise<RestReply<CallReply<C>>>;
   startWorker(): Promise<{ close(): Promise<void> }>;
   close(): Promise<void>;
@@ -38,16 +38,16 @@ export interface PlatformOptions {
   clock?: Clock;
   log?: Logger;
   config?: Partial<PlatformConfig>;
-  /** Public addresses other than those that this machine answers. */
+  /** Overrides the local public addresses. */
   addresses?: Partial<PlatformConfig['addresses']>;
-  /** Migrated, and dropped at the end; unset, one is asked of the test run. */
+  /** A migrated database, dropped at the end. Default: a new one from the test run. */
   database?: TestDatabase;
   withWorker?: boolean;
-  /** Stores other than the folders of the configuration, with who signs for them. */
+  /** Replaces the folder stores of the config, with their signers. */
   outside?: { stores: Stores; signers: Signers };
 }
 
-/** Starts the services. Close it at the end: it removes database and folders. */
+/** Starts the services. Close them at the end, which removes database and folders. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<PlatformWorld> {
   const testDatabase = options.database ?? (await askForDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
@@ -87,7 +87,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
 }
 
-/** Only a test run has any. */
+/** Imported lazily, because it only works in a test run. */
 async function askForDatabase(): Promise<TestDatabase> {
   const { createTestDatabase } = await import('../database/test-database.ts');
   return createTestDatabase();

@@ -1,14 +1,15 @@
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below those that systems give out by themselves (from 32768 on in Linux, from 49152 elsewhere). A process that is started again finds its port
- * as it left it; one of those others may by then be the near end of somebody's connection, or another test's server.
+ * Below the ephemeral ports of operating systems (from 32768 on Linux, from 49152 elsewhere). A process must find its
+ * port free when it restarts; an ephemeral one might meanwhile belong to a client connection or to another test's
+ * server.
  */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 50;
 
-/** Five ports that nobody listens on. They are held open together, so they differ. */
+/** Five free ports. They are opened at the same time, so they differ. */
 export async function freePorts(): Promise<[number, number, number, number, number]> {
   const servers = await Promise.all([listen(), listen(), listen(), listen(), listen()]);
   const [a, b, c, d, e] = servers.map(portOf);
@@ -25,7 +26,7 @@ async function listen(): Promise<Server> {
   throw new Error(`none of ${TRIES} ports was free`);
 }
 
-/** Null where somebody has the port. */
+/** Null if the port is in use. */
 function listenAt(port: number): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();

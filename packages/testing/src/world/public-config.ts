@@ -1,7 +1,7 @@
 import type { PlatformConfig } from './platform.ts';
 import type { Context } from '@launchyard/schema/context';
 
-/** What every caller is told of the product of a test. */
+/** The public configuration of a test's product. */
 export const publicConfigOf = ({ files, stream, panel }: PlatformConfig['addresses']): Context['publicConfig'] => ({
   productName: 'Launchyard',
   filesOrigin: files,

@@ -9,14 +9,14 @@ import {
 } from '@launchyard/contract/kit';
 import type { Violation } from '@launchyard/domain/kit';
 
-/** Who asks: a token, the account acted in, and headers that an attacker might add. */
+/** The caller: a token, the account to act in, and headers that an attacker might add. */
 export interface Asker {
   token?: string;
   account?: string;
   headers?: Record<string, string>;
 }
 
-/** What a call came back with: a reply, refusals, or a fault. */
+/** The response to a call: a reply, refusals, or a fault. */
 export interface RestReply<T> {
   status: number;
   reply: T | undefined;
@@ -49,11 +49,11 @@ export async function callRest<C extends Call>(
 }
 
 function parseReply<C extends Call>(call: C, body: unknown): CallReply<C> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- CallReply is defined as what this schema puts out
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- CallReply is defined as this schema's output
   return call.reply.parse(body) as CallReply<C>;
 }
 
-/** The reply of a call that must not have been refused. */
+/** The reply of a call that must not be refused. */
 export function expectReply<T>(answer: RestReply<T>): T {
   if (answer.reply === undefined) throw new Error(`the call failed: ${JSON.stringify(answer)}`);
   return answer.reply;

@@ -48,7 +48,7 @@ test('a frozen line keeps its connections and lets nothing through until it is t
     isThere = true;
     return text;
   });
-  // What other lines say meanwhile measures the time.
+  // Responses on other connections serve as the clock.
   const other = await anEcho({});
   for (let said = 0; said < 10; said++) expect(await other.say('quickly')).toBe('quickly');
   expect(isThere).toBe(false);

@@ -4,39 +4,40 @@ import { seededRandom } from '../archives/random.ts';
 import { portOf } from './ports.ts';
 
 export interface Troubles {
-  /** How much later every byte arrives, in each direction. */
+  /** The delay of every byte, in each direction. */
   delayMs: number;
-  /** A connection breaks after some number of bytes between these, sent towards the service. Null: never. */
+  /** A connection breaks after a random number of bytes in this range, counted towards the service. Null: never. */
   resetAfterBytes: readonly [least: number, most: number] | null;
-  /** Which share of the connections breaks like that. Unset: each of them. */
+  /** The share of connections that break like that. Default: all. */
   resetShare?: number;
-  /** So many bytes of a connection may be on their way at once; a sender that is faster has to wait. Unset: 8 MiB. */
+  /** The maximum number of bytes in flight per connection; a faster sender has to wait. Default: 8 MiB. */
   inFlightBytes?: number;
   seed: number;
 }
 
-/** A line between a browser and a service on this machine, or two of that service, as bad as a customer's. */
+/** A proxy in front of a local service, or two instances of it, that simulates a customer's bad connection. */
 export interface RoughLine {
-  /** Where to reach the service through the line: `http://127.0.0.1:<port>`. */
+  /** The proxy's address: `http://127.0.0.1:<port>`. */
   url: string;
-  /** How many connections the line has broken by itself. */
+  /** How many connections the proxy broke because of `resetAfterBytes`. */
   readonly resets: number;
-  /** Breaks every connection and lets none through until `restore`. */
+  /** Breaks every connection and refuses new ones until `restore`. */
   cut: () => void;
   restore: () => void;
-  /** Holds every byte back, in both directions, until `thaw`: connections stay open and nobody answers. */
+  /** Holds back all data in both directions until `thaw`. Connections stay open, but nothing is answered. */
   freeze: () => void;
   thaw: () => void;
   close: () => Promise<void>;
 }
 
-/** A line without any trouble until it is cut or frozen. */
+/** A proxy without faults until it is cut or frozen. */
 export const openLine = (...targetPorts: number[]): Promise<RoughLine> =>
   openRoughLine(targetPorts, { delayMs: 0, resetAfterBytes: null, seed: 1 });
 
 /**
- * Opens a line to `targetPorts`, where nobody need listen yet: each connection goes to the next one of them, or to another where nobody
- * takes it. Equal seeds break connections after equal numbers of bytes. `port` is where it listens; unset, any that is free.
+ * Opens a proxy to `targetPorts`, which need not be open yet. Connections alternate between the targets and skip
+ * those that refuse. Equal seeds break connections after equal numbers of bytes. `port` is where it listens; any free
+ * port by default.
  */
 export async function openRoughLine(
   targetPorts: number | readonly number[],
@@ -60,7 +61,7 @@ export async function openRoughLine(
       sockets.delete(socket);
       onClose(isBroken);
     });
-    // A broken line is what this is for; whoever used it sees it at its own end.
+    // Broken connections are intended; each side notices on its own.
     socket.on('error', () => undefined);
   };
   const chooseFuse = () => {
@@ -85,7 +86,7 @@ export async function openRoughLine(
       return;
     }
     join(near, () => far.destroy());
-    // What it said at its end may still be on its way.
+    // Its last data may still be in transit.
     join(far, (isBroken) =>
       isBroken || near.writableFinished ? near.destroy() : near.once('finish', () => near.destroy()),
     );
@@ -124,7 +125,7 @@ export async function openRoughLine(
   };
 }
 
-/** Connects to the first of the targets, from that of this turn on, that takes the connection; null when none does. */
+/** Connects to the first target that accepts, starting with the one whose turn it is. Null if none does. */
 async function reach(targets: readonly number[], turn: number): Promise<Socket | null> {
   for (let other = 0; other < targets.length; other++) {
     const far = connect(targets[(turn + other) % targets.length] ?? 0, '127.0.0.1');
@@ -154,7 +155,7 @@ function burnsAfter(bytes: number, burn: () => void): Transform {
   });
 }
 
-/** Lets bytes through unless there is something to wait for. */
+/** Passes each chunk on once `hold` allows it. */
 function held(hold: () => Promise<void> | undefined): Transform {
   return new Transform({
     async transform(chunk: Buffer, _encoding, done) {
@@ -166,7 +167,7 @@ function held(hold: () => Promise<void> | undefined): Transform {
 
 const IN_FLIGHT_BYTES = 8 * 1024 * 1024;
 
-/** Every byte comes out `ms` later than it went in; those behind it do not wait for it. */
+/** Delays each chunk by `ms`; later chunks do not wait for earlier ones. */
 function delayed(ms: number, mostInFlight: number): Transform {
   let inFlight = 0;
   let goOn: (() => void) | null = null;

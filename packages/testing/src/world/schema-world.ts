@@ -12,15 +12,18 @@ import { startPlatform, type PlatformOptions, type PlatformWorld } from './platf
 import { publicConfigOf } from './public-config.ts';
 import { openLine, type RoughLine } from './rough-line.ts';
 
-/** The services of one file of tests, asked by GraphQL documents through the gateway's own REST client and live hub, without its server. */
+/**
+ * The services for one test file, queried by GraphQL documents through the gateway's own REST client and live hub,
+ * but without its server.
+ */
 export interface SchemaWorld extends PlatformWorld {
-  /** Everything that a caller asks is kept apart from what others ask. A person asks with their session; `{}` is nobody, in a browser. */
+  /** Returns a caller with its own record of calls. A test person uses their session; `{}` is an anonymous browser. */
   as(who: Credentials): SchemaCaller;
-  /** What events come over; calls do not. Frozen, they are late. */
+  /** The proxy that carries events, but not calls. Freezing it delays events. */
   line: RoughLine;
 }
 
-/** An API key, or a session's token as the panel's cookie; in which account. A person who was made for a test is one, too. */
+/** An API key, or a session token as in the panel's cookie, and the account to act in. A test person fits too. */
 interface Credentials {
   key?: string;
   session?: string;
@@ -62,19 +65,19 @@ async function connected(hub: Hub): Promise<void> {
 type Variables = Record<string, unknown>;
 type Listening = ReturnType<Hub['listen']>;
 
-/** Somebody who asks, and what came of it. */
+/** A caller, with a record of what happened. */
 export class SchemaCaller {
-  /** Every call that the schema asked for, also one that was known already. `account` is the one that it named. */
+  /** Every call that the schema requested, including repeated ones. `account` is the account that it named. */
   readonly calls: { name: string; input: unknown; account: string | undefined }[] = [];
-  /** Calls that fail instead of being made, by name. */
+  /** Calls that fail with an error instead of being made, by name. */
   readonly failing = new Map<string, Failed>();
-  /** The session whose cookie was set, and '' where it was cleared. */
+  /** The session token of each cookie that was set, or '' if it was cleared. */
   readonly cookies: string[] = [];
-  /** Whatever listens for the subscriptions. */
+  /** The open event queues of the subscriptions. */
   readonly listening = new Set<Listening>();
-  /** Awaited around each call: what happens elsewhere meanwhile. */
+  /** Awaited around each call, to make something happen meanwhile. */
   around: (call: string, when: 'before' | 'after') => void | Promise<void> = () => undefined;
-  /** Has equal calls made once, over all operations: for many of them while nothing changes. */
+  /** Makes identical calls only once, across operations. For many operations while nothing changes. */
   remembers = false;
   readonly #remembered = new Map<string, Promise<unknown>>();
   #waiting = 0;
@@ -86,24 +89,24 @@ export class SchemaCaller {
     this.#world = world;
   }
 
-  /** Runs a query or mutation and answers as plain JSON. Throws when the document is not valid. */
+  /** Runs a query or mutation and returns the result as plain JSON. Throws if the document is invalid. */
   async run(document: string, variableValues: Variables = {}): Promise<Answer> {
     return json(await execute({ schema, document: valid(document), variableValues, contextValue: this.context() }));
   }
 
-  /** Begins a subscription: the stream of its answers, or the answer that refused it. */
+  /** Starts a subscription. Returns the stream of results, or the result that refused it. */
   async subscribe(document: string, variableValues: Variables = {}): Promise<Answers | Answer> {
     const contextValue = this.context('socket');
     const result = await subscribe({ schema, document: valid(document), variableValues, contextValue });
     return Symbol.asyncIterator in result ? result : json(result);
   }
 
-  /** The number of the newest event: whatever was committed before has its own. */
+  /** The number of the newest event. All events committed before have their numbers. */
   async newestEvent(): Promise<number> {
     return (await this.context().upstream.call(eventsSince, {})).newest;
   }
 
-  /** What one operation is given. */
+  /** The context of one operation. */
   context(transport: 'post' | 'socket' = 'post'): Context {
     const { key, session, account } = this.#who;
     const { services, hub, publicConfig } = this.#world;
@@ -128,7 +131,7 @@ export class SchemaCaller {
       const failed = this.failing.get(entry.name);
       if (failed) throw failed;
       const key = JSON.stringify([entry.name, input, options.account]);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept below under the name of the same call
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored below under the name of the same call
       const known = this.#remembered.get(key) as Promise<CallReply<C>> | undefined;
       const replying = known ?? upstream.call(entry, input, options);
       if (this.remembers) this.#remembered.set(key, replying);
@@ -158,12 +161,12 @@ export class SchemaCaller {
     return queue;
   }
 
-  /** Whether each subscription has been told what there is, and waits for what happens. */
+  /** Whether each subscription has delivered everything and is waiting for the next event. */
   get isWaiting(): boolean {
     return this.#waiting === this.listening.size;
   }
 
-  /** Tells each subscription of an event more often at once than is kept for it, as when it is too slow: what waits for it is lost. */
+  /** Overflows the queue of each subscription, like a subscriber that is too slow: queued events are lost. */
   overflow(event: Event): void {
     for (const queue of this.listening) for (let told = 0; told < MAX_WAITING + 2; told++) queue.push(event);
   }
@@ -171,10 +174,10 @@ export class SchemaCaller {
 
 export type Answers = AsyncGenerator<ExecutionResult, void, void>;
 
-/** What an answer is over the wire: its data, and what its errors say. */
+/** A result as sent to clients: its data, and its errors. */
 export interface Answer {
   // The data of any document.
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it by hand
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect it directly
   data: any;
   errors: { code: unknown; path: string | undefined; message: string; extensions: Record<string, unknown> }[];
 }

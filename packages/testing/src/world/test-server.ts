@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { portOf } from './ports.ts';
 
-/** What a stream test server of a test answers. */
+/** The responses of a test's stream test server. */
 export interface TestServerAnswers {
   queue: () => { status?: number; body: string } | 'hangUp';
   test: (question: Record<string, unknown>) => { status?: number; body: string } | 'hangUp';
@@ -11,7 +11,7 @@ export interface TestServer {
   url: string;
   /** Change them while it runs. */
   answers: TestServerAnswers;
-  /** The requests that came, newest last. */
+  /** The requests received, newest last. */
   asked: Array<{
     path: string;
     authorization: string | undefined;
@@ -24,7 +24,7 @@ export interface TestServer {
 
 export const STREAMED = JSON.stringify({ result: 'streamed', buildType: 'windows', evidence: '30 frames in 1 s' });
 
-/** A stream test server over HTTP that is well, until its answers are changed. */
+/** A stream test server over HTTP that is healthy until its responses are changed. */
 export async function startTestServer(): Promise<TestServer> {
   const asked: TestServer['asked'] = [];
   const answers: TestServerAnswers = { queue: () => ({ body: '[]' }), test: () => ({ body: STREAMED }) };

@@ -7,7 +7,7 @@ import { TestUploader } from '@launchyard/platform/uploads/test-uploader';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 
-/** An upload as its owner starts it; of its parts none has arrived. */
+/** Starts an upload as its owner. None of its parts has arrived. */
 export const startUpload = (
   world: PlatformWorld,
   owner: TestPerson,
@@ -16,7 +16,7 @@ export const startUpload = (
 ): Promise<Upload> =>
   new TestUploader(world, owner).start({ fileName: `${appName}.zip`, sizeBytes: 40_000_000, ...over, appName });
 
-/** The same of so few bytes that one part holds them, and that has arrived. */
+/** The same with a single small part, which has arrived. */
 export async function sendUpload(world: PlatformWorld, owner: TestPerson, appName: string): Promise<Upload> {
   const upload = await startUpload(world, owner, appName, { sizeBytes: 100 });
   const { status } = await new TestUploader(world, owner).send(upload.id, 1, Buffer.alloc(100));
@@ -24,22 +24,22 @@ export async function sendUpload(world: PlatformWorld, owner: TestPerson, appNam
   return upload;
 }
 
-/** Where the pipeline, or time, would bring an upload. */
+/** A place to which the pipeline, or time, would bring an upload. */
 interface Place {
   state: UploadState;
   failure?: { code: string; stage: Stage; message: string; advice?: string };
-  /** How far the stage is that it is in; unset: at its beginning. */
+  /** The progress of its current stage. Default: 0. */
   percent?: number;
   /** How much longer it is kept. */
   keptSeconds?: number;
   buildType?: 'windows' | 'linux';
-  /** The version that came of it. */
+  /** The version that it created. */
   versionId?: string;
-  /** When a stage of it last moved; unset: now. */
+  /** When a stage last made progress. Default: now. */
   progressedAt?: Date;
 }
 
-/** Puts an upload (a public id) there: its stages are done up to where it is. Tells nobody. */
+/** Moves an upload (a public id) there, with all stages before completed. Publishes no event. */
 export async function placeUpload({ database }: PlatformWorld, uploadId: string, place: Place): Promise<void> {
   const { state, failure, percent = 0, keptSeconds, buildType, versionId, progressedAt = new Date() } = place;
   const id = parseId('upload', uploadId);
@@ -77,7 +77,7 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
   );
 }
 
-/** Lets so many bytes of an upload (a public id) have arrived and tells everybody who listens: what tells one change from all others. */
+/** Sets the received bytes of an upload (a public id) and notifies subscribers. The number identifies the change. */
 export async function changeUpload(
   { database }: PlatformWorld,
   uploadId: string,
@@ -90,7 +90,7 @@ export async function changeUpload(
   });
 }
 
-/** Gives an account more uploads under way than any call would let it have, each of an application that is gone. */
+/** Adds running uploads beyond the limit of an account, each of a deleted application. */
 export async function makeRunningUploads(
   { database }: PlatformWorld,
   { uuids }: TestPerson,

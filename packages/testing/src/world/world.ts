@@ -5,16 +5,16 @@ import { WebSocket } from 'ws';
 import { publicConfigOf } from './public-config.ts';
 import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
 
-/** The whole product of one test: the services behind a gateway. */
+/** The whole product for one test: the services behind a gateway. */
 export interface World extends PlatformWorld {
   /** The gateway's address. */
   url: string;
   graphql(document: string, variables?: Record<string, unknown>, as?: GraphqlAsker): Promise<GraphqlAnswer>;
-  /** A socket of that caller; dispose it. */
+  /** A socket for that caller. Dispose it. */
   socket(as?: GraphqlAsker): Client;
 }
 
-/** A key (or any bearer token), or a session's token as the panel's cookie; in which account. */
+/** A key (or any bearer token), or a session token as in the panel's cookie, and the account to act in. */
 export interface GraphqlAsker {
   key?: string;
   session?: string;
@@ -23,23 +23,23 @@ export interface GraphqlAsker {
 
 export interface GraphqlAnswer {
   status: number;
-  // Answers of any document; tests compare them as they are.
+  // The data of any document; tests compare it as it is.
   data: Record<string, never> | null | undefined;
   errors: Array<{ message: string; path?: Array<string | number>; extensions: Record<string, unknown> }> | undefined;
 }
 
 export interface WorldOptions extends PlatformOptions {
-  /** Holds panel sessions to persisted operations, as the built panel does. */
+  /** Restricts panel sessions to persisted operations, like the built panel. */
   isPersistedOnly?: boolean;
   /** Serves the built panel. */
   withPanel?: boolean;
   /** Serves these files as the panel. */
   panelFolder?: string;
-  /** Tells everybody that builds with the new plugin alone are streamed. */
+  /** Whether the public configuration says that builds with only the new plugin are supported. */
   isPlugin2Supported?: boolean;
-  /** Another way from the gateway to the services: answers its address. */
+  /** Puts a proxy between the gateway and the services. Returns the proxy's address. */
   upstreamVia?: (url: string) => Promise<string>;
-  /** Other ways for single areas. */
+  /** Proxies for individual areas. */
   upstreamUrls?: (url: string) => Promise<Record<string, string>>;
   upstreamTimeoutMilliseconds?: number;
 }
@@ -115,6 +115,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 
 function parseAnswer(body: unknown): Omit<GraphqlAnswer, 'status'> {
   if (typeof body !== 'object' || body === null) throw new Error(`no GraphQL answer: ${JSON.stringify(body)}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape that GraphQL gives every answer; `data` depends on the document
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of every GraphQL response; `data` depends on the document
   return body as Omit<GraphqlAnswer, 'status'>;
 }

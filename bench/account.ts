@@ -11,8 +11,8 @@ import { scaled } from './kit/scale.ts';
 const OTHERS = { accounts: scaled(4_000) };
 
 /**
- * An account with 10,000 applications, 100,000 links and 1,000 configs against one with ten of each, among others in one database: what every
- * screen asks and changes.
+ * Compares an account with 10,000 applications, 100,000 links and 1,000 configs to one with ten of each, in a
+ * database shared with other accounts: everything that the screens query and change.
  */
 export async function benchAccount(): Promise<Outcome> {
   expectAllAsked(panelDocuments());
@@ -33,7 +33,7 @@ export async function benchAccount(): Promise<Outcome> {
       const inPanel = await panelRows(world, subjects.large);
       rows.push(...inPanel.rows);
       browser = inPanel.browser;
-      // These make and delete much.
+      // Last, because these create and delete many rows.
       rows.push(...(await operationRows(world, subjects)));
     } finally {
       await world.close();

@@ -15,15 +15,15 @@ import { scaled } from './kit/scale.ts';
 const ACCOUNTS = [1, 100, 1_000];
 const ROUNDS = 5;
 const ROUND_MILLISECONDS = 3_000;
-/** As those of two services. */
+/** As many as two services use. */
 const CONNECTIONS = 24;
 const QUIET_CHANGES = 200;
 const QUIET_MILLISECONDS = 25;
 
 /**
- * Accounts that change something all at once, each one thing after another, and tell of it; beside them the same changes without an event.
- * What counts is how much dearer a commit is with its event, and how long after it the event comes out of an api process. On a database that
- * syncs, as those of customers do.
+ * Many accounts make changes concurrently, each one after another, and publish an event with each change; then the
+ * same without events. Measures how much an event adds to a commit, and how long it takes until an api process
+ * delivers the event. The database syncs, like those of customers.
  */
 export async function benchEvents(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
@@ -55,7 +55,7 @@ async function makeAccounts(migrationUrl: string, count: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** One change at a time, and nothing else to do. */
+/** One change at a time on an otherwise idle system. */
 async function quietRows(database: Database, accounts: readonly string[], arrivals: Arrivals): Promise<Row[]> {
   const told: number[] = [];
   for (let each = 0; each < scaled(QUIET_CHANGES); each++) {

@@ -25,8 +25,9 @@ interface Way {
 }
 
 /**
- * A query of 50 applications with what hangs on them, asked of the gateway, of a bare Yoga, of one with graphql-jit, which we cannot use, and
- * of a plain handler. All make the same REST calls to the same services; each is a process of its own, whose CPU is what counts.
+ * Runs a query of 50 applications with related objects on the gateway, on a bare Yoga, on one with graphql-jit, which
+ * we cannot use, and on a plain handler. All make the same REST calls to the same services. Each runs in its own
+ * process, whose CPU time is compared.
  */
 export async function benchGraphql(): Promise<Outcome> {
   const world = await startPlatform({ database: await makeLoneDatabase() });
@@ -99,7 +100,7 @@ async function expectSameAnswers(ways: Record<Name, Way>, key: string): Promise<
   });
 }
 
-/** Milliseconds of CPU for each request. */
+/** CPU milliseconds per request. */
 async function measure({ url, child }: Way, keys: readonly string[]): Promise<number> {
   const count = scaled(REQUESTS);
   const before = await child.cpu();

@@ -10,10 +10,11 @@ import type { Outcome, Row } from './kit/row.ts';
 const KINDS = [entriesGrowth, partsGrowth, inFlightGrowth, eventsGrowth, appsGrowth, accountsGrowth];
 
 /**
- * The same work at ten, a thousand and a hundred thousand, or as many as the product allows where that is less: entries of an archive, parts
- * of an upload (10,000), uploads in flight, events of an upload (10,000), applications of an account, accounts. How time and memory grow
- * against the size before: as the work does, or not at all where a page shows no more. Services, gateway and asker are one process here, so
- * its memory is that of all of them; the database's is its own.
+ * Runs the same work at ten, a thousand and a hundred thousand items, or at the product's limit where that is lower:
+ * entries of an archive, parts of an upload (10,000), running uploads, events of an upload (10,000), applications of
+ * an account, accounts. Compares time and memory to the previous size: they must grow in proportion to the work, or
+ * not at all where a page shows no more. Services, gateway and client share this process, so its memory is that of
+ * all of them. The database is separate.
  */
 export async function benchGrowth(): Promise<Outcome> {
   const rows: Row[] = [];

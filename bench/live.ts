@@ -21,14 +21,14 @@ const CHANGES = 10;
 interface Side {
   child: Child;
   subscribers: Subscribers;
-  /** Makes one change, or sends one text, for everybody. */
+  /** Makes one change, or sends one text, for all subscribers. */
   tell: (index: number) => Promise<void>;
 }
 
 /**
- * 2,000 subscribers of one account on one gateway, each told of the same changes of an upload; beside it a plain server that sends the same
- * text to as many sockets. Each is a process of its own, and so are those who listen. What counts is the CPU of a delivery, and how long a
- * query waits while they are made.
+ * 2,000 subscribers of one account on one gateway receive the same upload events; for comparison, a plain server
+ * sends the same text to as many sockets. The servers and the subscribers each run in their own process. Measures the
+ * CPU per delivery, and how long a query waits during deliveries.
  */
 export async function benchLive(): Promise<Outcome> {
   const world = await startPlatform({ database: await makeLoneDatabase() });
@@ -135,7 +135,7 @@ async function startPeer(text: string, count: number, ends: Array<() => Promise<
   };
 }
 
-/** Microseconds of CPU for each delivery. The next change is made when everybody has been told of the last. */
+/** CPU microseconds per delivery. Each change waits until everybody has received the previous one. */
 async function measure(side: Side, count: number): Promise<number> {
   const before = await side.child.cpu();
   await tellAll(side, count);
@@ -150,7 +150,7 @@ async function tellAll({ subscribers, tell }: Side, count: number): Promise<void
   }
 }
 
-/** Milliseconds that the slowest of many queries takes, asked one after another while changes are told. */
+/** Milliseconds of the slowest of many consecutive queries during deliveries. */
 async function slowestQuery(ours: Ours, count: number): Promise<number> {
   const told = new AbortController();
   let slowest = 0;

@@ -4,7 +4,7 @@ import type { Outcome } from './kit/row.ts';
 import { scale } from './kit/scale.ts';
 import { tableOf } from './kit/table.ts';
 
-/** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
+/** In alphabetical order. Each is loaded only when it runs, so it does not affect the others. */
 const benches: Record<string, () => Promise<Outcome>> = {
   account: async () => (await import('./account.ts')).benchAccount(),
   events: async () => (await import('./events.ts')).benchEvents(),
@@ -19,9 +19,9 @@ const benches: Record<string, () => Promise<Outcome>> = {
 };
 
 /**
- * Runs all benches, or those that are named, and prints what they measured. A target that is missed is said and fails nothing: ratios
- * are for people to judge. A bench that throws ends with exit code 1, after the others have run. With `--compare` it also prints what moved
- * since the results that are kept, and leaves those as they are.
+ * Runs all benches, or those named, and prints their results. A missed target is reported but is not an error: ratios
+ * are for people to judge. If a bench throws, the others still run, and the exit code is 1. `--compare` also prints
+ * the differences from the saved results and leaves those unchanged.
  */
 const compares = process.argv.includes('--compare');
 const named = process.argv.slice(2).filter((argument) => argument !== '--compare');

@@ -23,8 +23,9 @@ interface Page {
 }
 
 /**
- * The first load of the built panel on Lighthouse's phone (4 times slower than this machine, a slow mobile line), from the gateway as it is
- * served: what JavaScript comes before anybody has touched the page, and how Lighthouse judges it.
+ * Measures the first load of the built panel from the gateway, emulating Lighthouse's phone (a CPU 4 times slower
+ * than this machine, a slow mobile connection): how much JavaScript loads before any interaction, and Lighthouse's
+ * score.
  */
 export async function benchPanel(): Promise<Outcome> {
   const world = await startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() });
@@ -116,7 +117,7 @@ async function rowsOf({ name, kib, performance }: Page, results: Result[], panel
   ];
 }
 
-/** The addresses of the scripts that a visit loaded. */
+/** The URLs of the scripts that a visit loaded. */
 function scriptsOf({ audits }: Result): string[] {
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse told no requests');

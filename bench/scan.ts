@@ -16,12 +16,12 @@ import { countReadBytes, readByPeer, scanByWorker } from './kit/scan-page.ts';
 import { serveFolder } from './kit/serve-folder.ts';
 
 const PANEL = fileURLToPath(new URL('../packages/web/dist/', import.meta.url));
-/** What may be read beyond the directory: where the end record is looked for, and the records themselves. */
+/** Reads allowed besides the directory: the range searched for the end record, and the records themselves. */
 const READ_BESIDES = 64 * KIB + 128;
 
 /**
- * A build of 50 GB with 100,000 entries is judged by the panel's own worker, as it is built, in Chromium: read, planned, inspected, its
- * fingerprint made. zip.js reads the entries of the same File in the same page, and does nothing more with them.
+ * The panel's own worker, as built, scans a 50 GB build with 100,000 entries in Chromium: reads, plans and inspects
+ * it, and computes its fingerprint. For comparison, zip.js only reads the entries of the same File in the same page.
  */
 export async function benchScan(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
@@ -76,7 +76,7 @@ export async function benchScan(): Promise<Outcome> {
   }
 }
 
-/** Opens a page with the file chosen and the peer loaded. Answers the address of the panel's worker. */
+/** Opens a page with the file selected and the peer loaded. Returns the URL of the panel's worker. */
 async function openReaders(page: Page, url: string, file: string): Promise<string> {
   await page.goto(url);
   await page.addScriptTag({ path: peerFile('@zip.js/zip.js', 'dist/zip.min.js') });

@@ -11,7 +11,10 @@ import { atMost, rowOf, type Outcome } from './kit/row.ts';
 const LAUNCHER = fileURLToPath(new URL('../packages/launcher/src/main.ts', import.meta.url));
 const ROUNDS = 5;
 
-/** From starting the launcher to its word that everything is ready: first with an empty data folder, then again with the same one. */
+/**
+ * Measures the time from starting the launcher until everything is ready: with an empty data folder, then with the
+ * same folder again.
+ */
 export async function benchStart(): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
   try {

@@ -19,8 +19,8 @@ import { putSoon, sendByTusSoon } from './kit/upload-page.ts';
 const ROUNDS = 3;
 const FILE_BYTES = scaled(2 * GIB);
 /**
- * A long line: every byte comes 80 ms later, each way, one connection in a hundred breaks, and a connection has at most under way what
- * Linux lets a sender buffer unless it is told otherwise. With this seed the third connection is one that breaks.
+ * A long-distance connection: 80 ms of latency each way, one connection in a hundred breaks, and data in flight is
+ * limited to Linux's default send buffer. With this seed the third connection breaks.
  */
 const ROUGH = {
   delayMs: 80,
@@ -31,8 +31,9 @@ const ROUGH = {
 } as const;
 
 /**
- * 2 GB from the panel's page to the product's own store, hashing and the commit included, against one PUT of the same file from a page beside it
- * to a server that writes it and syncs it, and against tus. Then the same with a files process that is killed, and through a rough line.
+ * Uploads 2 GB from the panel's page to the product's own store, including hashing and the commit. For comparison,
+ * sends the same file with a single PUT to a server that writes and syncs it, and with tus. Then repeats the upload
+ * while the files process is killed, and through a bad connection.
  */
 export async function benchUpload(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
@@ -60,7 +61,7 @@ export async function benchUpload(): Promise<Outcome> {
   }
 }
 
-/** Sends the file by another way; answers the milliseconds. */
+/** Sends the file by another method. Returns the milliseconds. */
 type Peer = (way: (url: string) => void, url: string) => Promise<number>;
 
 async function measureStraight(browser: QuietBrowser, peers: PeerStores, file: string, peer: Peer): Promise<Row[]> {
@@ -97,7 +98,7 @@ async function measureStraight(browser: QuietBrowser, peers: PeerStores, file: s
   }
 }
 
-/** What is sent again when the files process is killed half-way. */
+/** The bytes sent again after the files process is killed half-way. */
 async function measureKill(browser: QuietBrowser, system: System, file: string): Promise<Row> {
   const appName = 'Killed';
   const { sentBytes } = await uploadInPanel(browser, system, { file, appName }, async () => {
@@ -139,7 +140,7 @@ async function measureRough(browser: QuietBrowser, peers: PeerStores, file: stri
   }
 }
 
-/** From a page of the same browser that forbids nothing: the panel's own policy lets it send to the product alone. */
+/** Sends from a page without a content security policy, because the panel's allows connections only to the product. */
 async function sendByPeer(
   browser: QuietBrowser,
   { page: address, file, way, url }: { page: string; file: string; way: (url: string) => void; url: string },
@@ -153,6 +154,6 @@ async function sendByPeer(
   return (await untilSent(browser)).ms;
 }
 
-/** In megabytes, of a million bytes, per second. */
+/** In megabytes (1,000,000 bytes) per second. */
 const paceOf = (ms: number) => FILE_BYTES / 1000 / ms;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

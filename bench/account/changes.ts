@@ -3,7 +3,7 @@ import type { LargeWorld } from '@launchyard/testing/growth/large-world';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { Subject } from './subject.ts';
 
-/** Something that a screen changes: an operation of the panel, and what makes its variables, which is not measured. */
+/** A change made by a screen: a panel operation, and a function that prepares its variables, which is not measured. */
 export interface Change {
   operation: string;
   what: string;
@@ -12,7 +12,7 @@ export interface Change {
 
 const change = (operation: string, what: string, arrange: Change['arrange']): Change => ({ operation, what, arrange });
 
-/** What people change in the area, each again and again, of rows that are made for it where it uses them up. */
+/** The changes that people make in this area. Each runs repeatedly, on fresh rows if it consumes them. */
 export const changes: readonly Change[] = [
   change('StreamingLinkCreate', 'a link', async (_, { app }) => ({
     input: { appId: app.id, idempotencyKey: randomUUID() },
@@ -100,7 +100,7 @@ async function deleted(world: LargeWorld, subject: Subject, operation: string, i
   return idIn(await world.askAsPanel(operation, { input }, as(subject)), 'bin');
 }
 
-/** The first public id of that kind in an answer. */
+/** The first public id of that kind in a response. */
 function idIn(answer: unknown, prefix: string): string {
   const text = JSON.stringify(answer);
   const id = new RegExp(`${prefix}_[0-9a-z]{26}`).exec(text)?.[0];

@@ -1,7 +1,7 @@
 import type { GraphqlAsker, World } from '@launchyard/testing/world/world';
 import { cursorBeforeLast, middleCursor, type List } from '../kit/lists.ts';
 
-/** What stands before a page in the middle of a list, and before its last page. */
+/** The cursors before a page in the middle of a list, and before its last page. */
 export interface Cursors {
   middle: string;
   last: string;
@@ -9,7 +9,7 @@ export interface Cursors {
 
 export type ListName = 'link' | 'meeting' | 'app' | 'config' | 'asset' | 'binItem' | 'notification';
 
-/** The cursors of each list that the panel is asked for far pages of, with as many rows on the last page as the panel shows. */
+/** The cursors of each list in which the panel requests distant pages. The last page has as many rows as the panel shows. */
 export async function cursorsOf(
   world: World,
   as: GraphqlAsker,

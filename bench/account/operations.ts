@@ -10,30 +10,30 @@ import { questions } from './questions.ts';
 import { requestsDuring } from './services.ts';
 import type { Subject } from './subject.ts';
 
-/** Of each as many as there are rounds; the quietest counts, to which others have added least. */
+/** Each batch has ROUNDS runs. The fastest batch counts, because other load disturbed it least. */
 const BATCHES = 3;
 const ROUNDS = 20;
 const WARM_UPS = 5;
-/** A large account may take that much longer, and that many milliseconds. */
+/** The large account may take this many times longer, plus this many milliseconds. */
 const RATIO = 1.5;
 const CONSTANT_MS = 10;
-/** Tables with one row, whoever comes, or with one of each account. */
+/** Tables with a single row, or with one row per account. */
 const WITHOUT_ROWS_OF_ACCOUNTS = new Set(['event_counter', 'test_server', 'accounts', 'people', 'members', 'sessions']);
 
 interface Operation {
   told: string;
-  /** What it does in an account, once. Its making is not measured. */
+  /** Prepares one run of the operation. The preparation is not measured. */
   arrange: (subject: Subject) => Promise<() => Promise<unknown>>;
 }
 
-/** How long each operation of the panel takes in both accounts, what it asks of the services, and how its tables are read. */
+/** How long each panel operation takes in both accounts, how many calls it makes to the services, and which tables it scans. */
 export async function operationRows(world: LargeWorld, subjects: Record<'small' | 'large', Subject>): Promise<Row[]> {
   const rows: Row[] = [];
   const calls = { small: 0, large: 0 };
   const uneven: Row[] = [];
   const scans: string[] = [];
   for (const operation of operationsOf(world)) {
-    // No session has points enough for all of them in a minute.
+    // All operations together would exceed the rate limit of a single session.
     const small = await withNewSession(world, subjects.small);
     const large = await withNewSession(world, subjects.large);
     const p95Of = await timesOf(operation, { small, large });
@@ -91,14 +91,15 @@ function operationsOf(world: LargeWorld): Operation[] {
   ];
 }
 
-/** What is refused takes no time. */
+/** Throws on a refusal, because a refused operation takes no time. */
 function refuseRefusals(operation: string, answer: unknown): void {
   const text = JSON.stringify(answer);
   if (/"userErrors":\[\{/.test(text)) throw new Error(`${operation} was refused: ${text.slice(0, 500)}`);
 }
 
 /**
- * The p95 of each in its quietest batch. Within one they take turns, so that what else the machine does falls on both.
+ * The p95 of each account in its fastest batch. Within a batch the accounts take turns, so that other load affects
+ * both equally.
  */
 async function timesOf<Name extends string>({ arrange }: Operation, subjects: Record<Name, Subject>) {
   const least = new Map<string, number>();

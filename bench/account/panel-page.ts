@@ -1,8 +1,8 @@
-/** What runs in the panel's page of the bench `account`: each function is handed over as text, so it uses nothing from around it. */
+/** Runs in the panel's page of the bench `account`. Each function is passed as text, so it must be self-contained. */
 
-/** How the table of links came to show another config. */
+/** How long the table of links took to show another config. */
 export interface Switching {
-  /** Counted from the click; 1 is the first that is drawn after it. Null until it is shown. */
+  /** Counted from the click; 1 is the first frame after it. Null until the config is shown. */
   frames: number | null;
   ms: number | null;
 }
@@ -10,12 +10,12 @@ export interface Switching {
 declare global {
   interface Window {
     switching?: Switching;
-    /** Milliseconds from each key to the frame that was drawn after it, where it took 16 at least. */
+    /** Milliseconds from each key press to the next frame, if at least 16. */
     keyTimes?: number[];
   }
 }
 
-/** Keeps after how many frames from the next click on a row of the table shows a config. */
+/** Records how many frames after the next click a row of the table shows a config. */
 export function watchSwitch({ row, shown }: { row: number; shown: string }): void {
   const switching: Switching = { frames: null, ms: null };
   window.switching = switching;
@@ -32,7 +32,7 @@ export function watchSwitch({ row, shown }: { row: number; shown: string }): voi
   addEventListener('click', watch, { capture: true, once: true });
 }
 
-/** Keeps how long each key takes, from being pressed until what it did is drawn. */
+/** Records the time from each key press until its effect is painted. */
 export function watchKeys(): void {
   const times: number[] = [];
   window.keyTimes = times;

@@ -7,19 +7,19 @@ import { watchKeys, watchSwitch } from './panel-page.ts';
 import type { Subject } from './subject.ts';
 
 const SWITCHES = 4;
-/** The quietest counts, to which others have added least. */
+/** The fastest run counts, because other load disturbed it least. */
 const RUNS = 3;
 const MOST_MS = 100;
-/** Event Timing tells nothing below it. */
+/** Event Timing reports nothing shorter. */
 const LEAST_MS = 16;
-/** The services take this long to answer a change, so that what is shown before cannot be their answer. */
+/** Responses to changes are delayed this long, so that anything shown earlier must be optimistic. */
 const ANSWER_MS = 1_000;
 const TYPED = 'harbour_00123';
-/** After the last of three keys it is searched, and what is found is drawn while the next are typed. */
+/** Long enough for the debounced search after three keys to start, so that its results render during the next keys. */
 const PAUSE_MS = 320;
 const KEY_MS = 60;
 
-/** In Chromium, in the large account: another config of a link, and typing in both fields that search. */
+/** Measures in Chromium, in the large account: changing the config of a link, and typing in both search fields. */
 export async function panelRows(world: LargeWorld, large: Subject): Promise<{ rows: Row[]; browser: string }> {
   const browser = await launchQuietBrowser();
   try {
@@ -53,7 +53,7 @@ async function signIn(page: Page, world: LargeWorld, { owner: { session } }: Sub
   const cookie = { name: `launchyard_session_${ports.gateway}`, value: session, domain: 'localhost', path: '/' };
   await page.context().addCookies([{ ...cookie, httpOnly: true }]);
   await page.goto(panel);
-  // Asked before each change, it would be a click more, on which nothing else depends.
+  // Confirming each change would add a click that affects nothing else.
   await page.evaluate(() => localStorage.setItem('linkConfigChange', 'hide'));
 }
 
@@ -73,7 +73,7 @@ async function switchRows(page: Page, panel: string, { app, size }: Subject): Pr
     await page.evaluate(watchSwitch, { row, shown: config });
     await option.click();
     times.push(await untilSwitched(page));
-    // The answer, too.
+    // Wait for the response too.
     await pause(ANSWER_MS + 500);
   }
   await page.unroute('**/graphql*', answerLater);
@@ -108,7 +108,7 @@ async function untilSwitched(page: Page): Promise<{ frames: number; ms: number }
   return { frames: switching?.frames ?? NaN, ms: switching?.ms ?? NaN };
 }
 
-/** The slowest key of a run. */
+/** The slowest key press of a run. */
 async function typingRow(page: Page, where: string, open: () => Promise<unknown>): Promise<Row> {
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run++) {

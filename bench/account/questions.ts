@@ -1,9 +1,9 @@
 import type { Subject } from './subject.ts';
 
-/** Something that a screen asks: an operation of the panel with its variables. */
+/** A query of a screen: a panel operation with its variables. */
 export interface Question {
   operation: string;
-  /** What is asked of it, where it is asked more than one thing. */
+  /** Distinguishes several queries of the same operation. */
   what: string;
   variables: (subject: Subject) => Record<string, unknown>;
 }
@@ -25,7 +25,7 @@ const links =
   };
 const byUpload = ({ uploadId: id }: Subject) => ({ id });
 
-/** Every question of the panel's screens, with variables as the screens send them. */
+/** Every query of the panel's screens, with variables as the screens send them. */
 export const questions: readonly Question[] = [
   ask('Shell', 'every page', none),
   ask('Home', 'the newest five', () => home),
@@ -100,10 +100,10 @@ export const questions: readonly Question[] = [
   ask('UploadMissingParts', 'what it lacks', byUpload),
 ];
 
-/** Those that are asked before anybody has an account. */
+/** Queries that run before anybody has an account. */
 const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck']);
 
-/** Throws when the panel asks something that is not among the questions. */
+/** Throws if the panel has a query that is not in the list. */
 export function expectAllAsked(documents: readonly string[]): void {
   const operations = documents.flatMap((document) => /\bquery (\w+)/.exec(document)?.[1] ?? []);
   const asked = new Set(questions.map(({ operation }) => operation));

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { budgetTake } from '@launchyard/contract/session';
 
 /**
- * Counts how many requests a server of this process, known by its port, is sent meanwhile. The taking of points is left out: it comes once
- * for many operations, whichever is under way.
+ * Counts the requests that a server of this process, identified by its port, receives during the work. Requests that
+ * charge the rate limit are excluded: one covers many operations.
  */
 export async function requestsDuring(port: number, work: () => Promise<unknown>): Promise<number> {
   let count = 0;

@@ -12,22 +12,22 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { scaled } from '../kit/scale.ts';
 import { cursorsOf, type Cursors, type ListName } from './cursors.ts';
 
-/** An account that is asked about, and what of it. */
+/** A measured account, and the ids to query in it. */
 export interface Subject {
-  /** As a reader knows it: "large". */
+  /** Its name in reports, such as "large". */
   called: string;
   owner: TestPerson;
   size: AccountSize;
   app: { name: string; id: string };
   config: { name: string; id: string };
   defaultConfigId: string;
-  /** Of the page of links that is shown first. */
+  /** On the first page of links. */
   linkId: string;
   uploadId: string;
   cursors: Record<ListName, Cursors>;
 }
 
-/** Ten applications, links of each kind and configs; of what else there is, as much as fills a page. */
+/** Ten applications, links of each kind and configs. Everything else fills exactly one page. */
 const SMALL: AccountSize = {
   apps: 10,
   versions: 10,
@@ -50,7 +50,7 @@ const LARGE: AccountSize = {
   binItems: scaled(5_000),
 };
 
-/** Two accounts of one database: one as it begins, and one as it is after years. */
+/** Two accounts in one database: a new one, and one after years of use. */
 export async function makeSubjects(world: LargeWorld): Promise<{ small: Subject; large: Subject }> {
   return { small: await makeSubject(world, 'small', 'a', SMALL), large: await makeSubject(world, 'large', 'b', LARGE) };
 }

@@ -2,14 +2,14 @@ import { EVENT_STREAM, eventLine } from '@launchyard/contract/events';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { HARNESS_GATEWAY_SECRET } from '@launchyard/testing/faults/system';
 
-/** When events came out of an api process. */
+/** When an api process delivered events. */
 export interface Arrivals {
-  /** When the event of that key came, or comes. */
+  /** Resolves with the time at which the event with that key arrived, now or later. */
   of(key: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Follows the stream of events at that address, from now on. */
+/** Reads the event stream at that address from now on. */
 export async function followEvents(url: string): Promise<Arrivals> {
   const over = new AbortController();
   const { body } = await fetch(`${url}${EVENT_STREAM.path}`, {
@@ -35,7 +35,7 @@ export async function followEvents(url: string): Promise<Arrivals> {
       }
     }
   })();
-  // Told to whoever waits for an event.
+  // Whoever waits for an event gets this error.
   reading.catch(() => undefined);
   return {
     async of(key) {

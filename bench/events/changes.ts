@@ -3,20 +3,20 @@ import { formatId } from '@launchyard/domain/kit';
 import { publish } from '@launchyard/platform/events/publish';
 import type { Database, Tx } from '@launchyard/platform/kit/database';
 
-/** As large as the event of an upload. */
+/** About the size of an upload event. */
 const PADDING = randomBytes(1_500).toString('base64url');
 
-/** What came of changing things for a while. */
+/** The result of a series of changes. */
 interface Changed {
-  /** When each was committed, by its key. */
+  /** The commit time of each change, by its key. */
   committed: Map<string, number>;
-  /** Of all connections together. */
+  /** Across all connections. */
   millisecondsEach: number;
 }
 
 let rounds = 0;
 
-/** Every account changes one thing after another for so long. */
+/** Every account makes one change after another for this long. */
 export async function changeAtOnce(
   accounts: readonly string[],
   milliseconds: number,
@@ -36,12 +36,12 @@ export async function changeAtOnce(
   return { committed, millisecondsEach: (performance.now() - began) / committed.size };
 }
 
-/** Changes something of an account (a UUID), as every change does: the account stands still, and a row is written. */
+/** Makes a change in an account (a UUID) like every real change: locks the account and writes a row. */
 export async function change(database: Database, account: string, key: string): Promise<void> {
   await database.sql.transaction((tx) => write(tx, account, key));
 }
 
-/** The same, and tells of it under that key. */
+/** The same, and publishes an event with that key. */
 export async function changeAndTell(database: Database, account: string, key: string): Promise<void> {
   await database.sql.transaction(async (tx) => {
     await write(tx, account, key);

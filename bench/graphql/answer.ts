@@ -7,7 +7,7 @@ import { sessionState } from '@launchyard/contract/session';
 import { Pool } from 'undici';
 import { APPS } from './query.ts';
 
-/** The settings of a peer: where the services are and how they know a gateway. */
+/** A peer's settings: where the services are, and the secret that identifies a gateway. */
 export interface PeerSettings {
   port: number;
   upstream: string;
@@ -20,10 +20,7 @@ export const readPeerSettings = (): PeerSettings => ({
   secret: process.env['GATEWAY_SECRET'] ?? '',
 });
 
-/**
- * Makes the same calls as the gateway does for the query, and answers its data. Nothing that comes is looked at twice: what a service sends
- * is believed.
- */
+/** Makes the same calls as the gateway for the query and returns its data. Responses are trusted without validation. */
 export function createAnswer({ upstream, secret }: PeerSettings): (authorization: string) => Promise<unknown> {
   const pool = new Pool(upstream, { pipelining: 1 });
 
@@ -42,7 +39,7 @@ export function createAnswer({ upstream, secret }: PeerSettings): (authorization
     });
     const reply = await body.json();
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- believed, as the peer that it is
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- trusted without validation, on purpose
     return reply as CallReply<C>;
   }
 
@@ -134,5 +131,5 @@ function asUpload(row: Upload) {
   };
 }
 
-/** Values of enums have capitals in GraphQL. */
+/** GraphQL enum values are in upper case. */
 const upper = (value: string | null | undefined): string | null => value?.toUpperCase() ?? null;

@@ -12,7 +12,10 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { makeAuthorizations } from '../kit/keys.ts';
 import { APPS } from './query.ts';
 
-/** Somebody with 50 applications, each with a version, a link and an upload that runs. Answers `Authorization` headers of theirs. */
+/**
+ * Creates a person with 50 applications, each with a version, a link and a running upload. Returns their
+ * `Authorization` headers.
+ */
 export async function arrangeAccount(world: PlatformWorld): Promise<string[]> {
   const person = await world.person({ purchasedStorageBytes: 1e12 });
   await makeManyApps(world.database.sql, person, APPS);
@@ -33,7 +36,7 @@ export async function arrangeAccount(world: PlatformWorld): Promise<string[]> {
   return makeAuthorizations(world, person);
 }
 
-/** A picture for each application, as far as lists know of pictures. */
+/** Inserts a thumbnail for each application: only the rows that lists read. */
 async function makePictures({ database: { sql } }: PlatformWorld, { uuids }: TestPerson): Promise<void> {
   const now = new Date();
   const found = await sql.select({ id: apps.id }).from(apps);

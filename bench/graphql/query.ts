@@ -1,6 +1,6 @@
 export const APPS = 50;
 
-/** What a program asks to show its account: applications with their versions, uploads, pictures and links. */
+/** A typical query of a program that shows its account: applications with their versions, uploads, thumbnails and links. */
 export const QUERY = `query Overview($first: Int!) {
   viewer {
     account {

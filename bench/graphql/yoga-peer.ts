@@ -5,7 +5,10 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createAnswer, readPeerSettings } from './answer.ts';
 
-/** Bare Yoga with our schema's text and a resolver that answers everything at once: no limits, no costs, no log. `JIT=1`: with graphql-jit. */
+/**
+ * A bare Yoga with our schema and a resolver that returns all data at once: no limits, no costs, no log. `JIT=1` adds
+ * graphql-jit.
+ */
 const settings = readPeerSettings();
 const answer = createAnswer(settings);
 const schema = buildSchema(await readFile(new URL('../../packages/schema/schema.graphql', import.meta.url), 'utf8'));

@@ -6,7 +6,7 @@ import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 const HOME = { first: 24, after: null, search: null, isSearching: false };
 const PAGE = { first: 20, after: null };
 
-/** One account among very many. */
+/** One account among many. */
 export async function accountsGrowth(): Promise<Growth[]> {
   const [session, home, bell] = [costs(), costs(), costs()];
   await withLargeWorlds(async (open) => {

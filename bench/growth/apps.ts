@@ -5,7 +5,7 @@ import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
 const HOME = { first: 24, after: null, search: null, isSearching: false };
 
-/** The home page of an account: its newest applications, how many there are, and the storage. With the least of them it is full, too. */
+/** An account's home page: its newest applications, their number, and the storage. The page is full even at the smallest size. */
 export async function appsGrowth(): Promise<Growth[]> {
   const [home, search, name, storage] = [costs(), costs(), costs(), costs()];
   await withLargeWorlds(async (open) => {
@@ -30,7 +30,7 @@ export async function appsGrowth(): Promise<Growth[]> {
   const rest = { unit: 'applications', growsWithSize: false };
   return [
     { what: 'the home page', ...rest, costs: home },
-    // A part of a name is looked for in every name.
+    // A substring search has to read every name.
     { what: 'a search on it', ...rest, growsWithSize: true, costs: search },
     { what: 'an application by its name', ...rest, costs: name },
     { what: 'a new upload’s first step, with the storage', ...rest, costs: storage },

@@ -5,17 +5,17 @@ import { median } from '../kit/median.ts';
 import { atMost, rowOf, type Row } from '../kit/row.ts';
 import { scaled } from '../kit/scale.ts';
 
-/** What something costs at one size. */
+/** The cost of some work at one size. */
 export interface Cost {
   milliseconds: number;
-  /** The most that it had in memory besides what was there before, in this process. */
+  /** The peak memory of this process, minus what it used before. */
   bytes: number;
 }
 
 const ROUNDS = 15;
-/** A machine with other tasks; and an account with more has more to count. */
+/** Allows for other load on the machine, and because a larger account has more rows to count. */
 const TARGET = atMost(1.5);
-/** The collector leaves that much lying however little is done: below it nothing can be told apart. */
+/** Below this, differences are noise: the garbage collector leaves this much whatever the work is. */
 const MEMORY_FLOOR_BYTES = 32 * MIB;
 const SAMPLE_MILLISECONDS = 1;
 
@@ -23,15 +23,15 @@ setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
 /**
- * Does it again and again, and answers the least time, to which nobody else's work has added, and the median of the memory. `arrange` is
- * done before each time and not measured.
+ * Repeats the work. Returns the minimum time, which other load disturbed least, and the median memory. `arrange` runs
+ * before each repetition and is not measured.
  */
 export async function costOf<T>(work: (arranged: T) => Promise<unknown>, arrange: () => Promise<T>): Promise<Cost> {
   const costs: Cost[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const arranged = await arrange();
     const cost = await once(() => work(arranged));
-    // The first time is slower for being first.
+    // The first round is a warm-up and does not count.
     if (round >= 0) costs.push(cost);
   }
   return {
@@ -60,22 +60,25 @@ function usedBytes(): number {
   return heapUsed + external;
 }
 
-/** Something that is done at several sizes. */
+/** Work that is measured at several sizes. */
 export interface Growth {
   what: string;
-  /** Of what: "parts". */
+  /** The unit of the size, such as "parts". */
   unit: string;
-  /** Whether there is as much more to do as there are more of them; else only as much as is shown, which is the same at every size. */
+  /** Whether the work is proportional to the size. Otherwise it is the same at every size, such as one page. */
   growsWithSize: boolean;
   costs: ReadonlyMap<number, Cost>;
 }
 
-/** Full sizes, or less of the largest by `BENCH_SCALE`; `most` is what the product allows. */
+/** The full sizes, with the largest scaled by `BENCH_SCALE`. `most` is the product's limit. */
 export function sizesUpTo(most: number): number[] {
   return [10, 1_000, Math.max(2_000, scaled(most))];
 }
 
-/** For each size but the least a row of time and one of memory: what it costs against what the size before lets expect. */
+/**
+ * For each size except the smallest, one row of time and one of memory: the cost compared to the expectation from the
+ * previous size.
+ */
 export function rowsOf({ what, unit, growsWithSize, costs }: Growth): Row[] {
   const sizes = [...costs];
   return sizes.slice(1).flatMap(([size, cost], index) => {

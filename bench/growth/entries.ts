@@ -6,10 +6,10 @@ import { inspectBuild, planExtraction, readZipDirectory } from '@launchyard/doma
 import { writeSparseBuild } from '@launchyard/testing/archives/index';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
-/** A build has some files of its own: the least archive has 142 entries. */
+/** A build has some files of its own, so the smallest archive has 142 entries. */
 const LEAST = 150;
 
-/** Reading the directory of an archive, judging the build and planning its extraction. */
+/** Reads an archive's directory, inspects the build and plans its extraction. */
 export async function entriesGrowth(): Promise<Growth[]> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-growth-'));
   const costs = new Map<number, Cost>();

@@ -4,7 +4,7 @@ import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
 import { cursorBeforeLast } from '../kit/lists.ts';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
-/** No timeline is longer than that. A page shows fifty. */
+/** The limit of a timeline. A page shows fifty. */
 export async function eventsGrowth(): Promise<Growth[]> {
   const first = new Map<number, Cost>();
   const last = new Map<number, Cost>();
@@ -12,7 +12,7 @@ export async function eventsGrowth(): Promise<Growth[]> {
     const world = await open(async () => undefined);
     const owner = await world.person();
     const as = { key: owner.apiKey };
-    // Fifty at least, so that every page is full.
+    // At least fifty, so that every page is full.
     for (const events of sizesUpTo(MAX_TIMELINE_EVENTS).map((size) => Math.max(60, size))) {
       const { id } = await startUpload(world, owner, { parts: 1, every: 1 });
       await insertEvents(world, id, events);

@@ -3,11 +3,11 @@ import { putInLine, startUpload } from '@launchyard/testing/growth/one-upload';
 import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
-/** Five of each account's are under way. Two are tested at once, whatever waits. */
+/** Each account has five running uploads. Two are tested at a time, no matter how many wait. */
 const PER_ACCOUNT = 5;
 const STATES = ['uploading', 'acquiring', 'scanning', 'preparing', 'queued'];
 
-/** One customer among those whose uploads are under way, and the workers' regular look at all of them. */
+/** One customer among others with running uploads, and the workers' periodic check of all of them. */
 export async function inFlightGrowth(): Promise<Growth[]> {
   const [look, heartbeat, finish, place] = [costs(), costs(), costs(), costs()];
   await withLargeWorlds(async (open) => {
@@ -34,7 +34,7 @@ export async function inFlightGrowth(): Promise<Growth[]> {
     { what: 'a worker looks for what stands still', ...rest, costs: look },
     { what: 'one upload is heard of', ...rest, costs: heartbeat },
     { what: 'one upload is finished and takes its turn', ...rest, costs: finish },
-    // A place is how many stand before it.
+    // Computing a queue position counts the uploads ahead.
     { what: 'the place at the end of the line', ...rest, growsWithSize: true, costs: place },
   ];
 }

@@ -3,7 +3,7 @@ import { startUpload } from '@launchyard/testing/growth/one-upload';
 import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
-/** No upload has more parts than that. */
+/** The product's limit of parts per upload. */
 export async function partsGrowth(): Promise<Growth[]> {
   const missing = new Map<number, Cost>();
   const finish = new Map<number, Cost>();
@@ -11,7 +11,7 @@ export async function partsGrowth(): Promise<Growth[]> {
     const world = await open(async () => undefined);
     const owner = await world.person();
     for (const parts of sizesUpTo(MAX_PARTS)) {
-      // Every second one is missing: the longest answer that there is.
+      // Every second part is missing, which makes the longest possible response.
       const gaps = await startUpload(world, owner, { parts, every: 2 });
       missing.set(parts, await costOf(() => gaps.missing(), nothing));
       finish.set(

@@ -2,19 +2,19 @@ import { fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A program in a process of its own, so that what it costs can be told from what asking it costs. */
+/** A program in its own process, so that its cost can be separated from the cost of its client. */
 export interface Child {
-  /** Milliseconds of CPU since its start, of all its threads, user and system. */
+  /** CPU milliseconds since its start: all threads, user and system. */
   cpu(): Promise<number>;
   send(message: Serializable): void;
-  /** What it says next. */
+  /** Its next message. */
   answer(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const TELL_CPU = new URL('./tell-cpu.ts', import.meta.url).href;
 
-/** Starts a program that sends `{ ready: true }` when it is. Its output is thrown away, as is its log. */
+/** Starts a program that sends `{ ready: true }` once it is ready. Its output and log are discarded. */
 export async function startChild(
   program: URL,
   env: Record<string, string>,
@@ -55,6 +55,6 @@ export async function startChild(
 }
 
 function readCpu(answer: unknown): NodeJS.CpuUsage {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tell-cpu.ts` answers this and nothing else
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tell-cpu.ts` sends nothing else
   return (answer as { cpu: NodeJS.CpuUsage }).cpu;
 }

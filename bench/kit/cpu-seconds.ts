@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program and answers the CPU seconds, user and system, that it and all its children took. Throws with what it wrote when it fails. */
+/** Runs a program and returns the CPU seconds, user and system, of it and all its children. Throws with its output if it fails. */
 export async function cpuSecondsOf(program: string, args: readonly string[]): Promise<number> {
-  // The shell's own `time` counts children too, which Node does not tell of a process that it started.
+  // The shell's `time` includes children, which Node does not report for a child process.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', program, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -3,7 +3,7 @@ import type { PlatformConfig } from '@launchyard/testing/world/platform';
 import { serviceNamed } from '@launchyard/launcher/services';
 import { startChild, type Child } from './child.ts';
 
-/** The gateway as it is started in earnest, with everything that is on by default, before the services of a world. */
+/** The gateway in its real configuration, with all defaults, in front of a world's services. */
 export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig): Promise<Child> {
   const { gateway, platform, files, stream, hooks } = addresses.ports;
   const { script, nodeFlags } = serviceNamed('gateway');

@@ -2,10 +2,10 @@ import { makeKey } from '@launchyard/platform/developer/keys';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 
-/** A key may spend 60,000 points a minute: enough keys that none does. */
+/** A key may spend 60,000 points a minute: use enough keys to stay below that. */
 const KEYS = 240;
 
-/** `Authorization` headers of somebody's, each with a key of its own. */
+/** `Authorization` headers for one person, each with a different key. */
 export async function makeAuthorizations(world: PlatformWorld, { uuids }: TestPerson): Promise<string[]> {
   const owner = { accountId: uuids.account, personId: uuids.person };
   const headers: string[] = [];

@@ -1,6 +1,6 @@
 import type { GraphqlAsker, World } from '@launchyard/testing/world/world';
 
-/** A list of the schema: the type and id of the node that has it, its field, and arguments besides the page, such as `kind: IMAGE, `. */
+/** A list in the schema: the type and id of its node, its field, and additional arguments such as `kind: IMAGE, `. */
 export interface List {
   of: string;
   id: string;
@@ -10,12 +10,12 @@ export interface List {
 
 const PAGE_SIZE = 100;
 
-/** The cursor after which exactly that many rows remain. */
+/** The cursor that leaves exactly this many rows. */
 export async function cursorBeforeLast(world: World, as: GraphqlAsker, list: List, rows: number): Promise<string> {
   return cursorAt(await read(world, as, list, `last: ${rows + 1}`), 0);
 }
 
-/** The cursor in the middle of a list, found by walking there: cursors are opaque. */
+/** The cursor in the middle of a list. Found by paging there, because cursors are opaque. */
 export async function middleCursor(world: World, as: GraphqlAsker, list: List): Promise<string> {
   let place = 0;
   let page = await read(world, as, list, `first: ${PAGE_SIZE}`);

@@ -1,4 +1,3 @@
-/** The middle one of some figures. */
 export function median(figures: readonly number[]): number {
   const middle = figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
   if (middle === undefined) throw new Error('there are no figures');
@@ -6,8 +5,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * Answers the median milliseconds of each of several ways. They run in turn, so that a moment at which the machine is busy falls on all of
- * them alike. The first `warmUps` rounds do not count.
+ * Returns the median milliseconds of each alternative. They take turns, so that other load affects all of them
+ * equally. The first `warmUps` rounds do not count.
  */
 export async function timeInTurn<Name extends string>(
   ways: Record<Name, () => Promise<unknown>>,

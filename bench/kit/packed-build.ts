@@ -3,13 +3,13 @@ import { KIB, MIB } from '@launchyard/domain/kit';
 import { ArchiveWriter, METHODS } from '@launchyard/testing/archives/index';
 
 const LARGE_BYTES = 32 * MIB;
-/** Of all bytes, what lies in large files. */
+/** The share of all bytes in large files. */
 const LARGE_SHARE = 2 / 3;
 const FILES_PER_FOLDER = 50;
 
 /**
- * Writes a build of so many files with contents as builds have them: most of its bytes in large files, every second of which is compressed
- * already, the rest in thousands of small ones that shrink to a third. All of them deflated.
+ * Writes a build with this many files and realistic contents: most bytes are in large files, every second of which is
+ * already compressed; the rest is in thousands of small files that shrink to a third. Everything is deflated.
  */
 export function writePackedBuild(path: string, { bytes, files }: { bytes: number; files: number }): void {
   const large = Math.max(1, Math.round((bytes * LARGE_SHARE) / LARGE_BYTES));
@@ -34,12 +34,12 @@ export function writePackedBuild(path: string, { bytes, files }: { bytes: number
 
 const packed = (content: Buffer) => ({ content, deflated: deflateRawSync(content) });
 
-/** Letters of an alphabet of that size, without any order: the smaller, the more it shrinks. */
+/** Random letters of an alphabet of this size. A smaller alphabet compresses better. */
 function noise(bytes: number, alphabet: number): Buffer {
   let state = 1;
   const content = Buffer.alloc(bytes);
   for (let i = 0; i < bytes; i++) {
-    // Xorshift: deflate finds nothing in it.
+    // Xorshift: deflate finds no pattern in it.
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;

@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
 /**
- * Answers how many bytes some processes of a browser grew by at most while `run` ran: their highest resident memory, as the kernel counts
- * it, less what they had before. Workers, buffers outside the heap and garbage that nobody has collected yet are all in it. Linux only.
+ * Returns the peak memory growth of some browser processes while `run` runs, in bytes: their highest resident memory
+ * according to the kernel, minus the value before. This includes workers, buffers outside the heap and uncollected
+ * garbage. Linux only.
  */
 export async function growthDuring(pids: readonly number[], run: () => Promise<unknown>): Promise<number> {
   const before = new Map<number, number>();
   for (const pid of pids) {
-    // Makes the highest so far what it is now.
+    // Resets the peak to the current value.
     await writeFile(`/proc/${pid}/clear_refs`, '5');
     before.set(pid, await bytesOf(pid, 'VmRSS'));
   }
@@ -18,7 +19,7 @@ export async function growthDuring(pids: readonly number[], run: () => Promise<u
   return growth;
 }
 
-/** The processes that a browser's pages and their workers run in. */
+/** The processes of a browser's pages and their workers. */
 export async function renderersOf(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   try {

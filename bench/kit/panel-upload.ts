@@ -7,14 +7,14 @@ import { clickAndWatch, type Sending } from './upload-page.ts';
 export interface PanelUpload {
   ms: number;
   sentBytes: number;
-  /** By how many bytes the page grew at most, from the filled wizard on. */
+  /** The peak memory growth of the page in bytes, from the completed wizard on. */
   growth: number;
 }
 
 /**
- * Fills the panel's wizard and sends. Answers the milliseconds from the click until the services have answered that all of it is there and
- * synced: the upload's beginning, every hash, every part and the commit are in it, what the pipeline does afterwards is not. `meanwhile` runs
- * beside it.
+ * Fills in the panel's wizard and starts the upload. Returns the milliseconds from the click until the services
+ * confirm that everything has arrived and is synced. This includes the start of the upload, every hash, every part
+ * and the commit, but not the pipeline afterwards. `meanwhile` runs concurrently.
  */
 export async function uploadInPanel(
   browser: QuietBrowser,
@@ -33,7 +33,7 @@ export async function uploadInPanel(
   return { ...(await untilSent(browser)), growth };
 }
 
-/** Waits for what was begun in the page, looking in every two seconds. */
+/** Waits for the transfer that was started in the page, polling every two seconds. */
 export async function untilSent(browser: QuietBrowser): Promise<{ ms: number; sentBytes: number }> {
   for (;;) {
     const sending = await browser.attach<Sending | undefined>((page) => page.evaluate(() => window.sending));
@@ -62,7 +62,7 @@ async function fillAndClick(page: Page, system: System, file: string, appName: s
   await page.getByRole('button', { name: 'Upload', exact: true }).evaluate(clickAndWatch);
 }
 
-/** The newest upload of the owner's account, as the services know it; `NONE` unless it is for the application of that name. */
+/** The newest upload of the owner's account according to the services, or `NONE` if it is for another application. */
 export async function newestUpload(system: System, appName: string): Promise<{ state: string; receivedBytes: number }> {
   const query = '{ viewer { account { uploads(first: 1) { nodes { appName state receivedBytes } } } } }';
   const answer = await fetch(`${system.url}/graphql`, {
@@ -75,7 +75,7 @@ export async function newestUpload(system: System, appName: string): Promise<{ s
   return newest?.appName === appName ? newest : { state: 'NONE', receivedBytes: 0 };
 }
 
-/** Waits until the pipeline is through with the upload, so that it takes nothing from what is measured next. */
+/** Waits until the pipeline has finished the upload, so that it does not disturb the next measurement. */
 export async function untilPipelineRests(system: System, appName: string): Promise<void> {
   for (;;) {
     const { state } = await newestUpload(system, appName);

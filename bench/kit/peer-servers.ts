@@ -7,7 +7,7 @@ import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 import { portOf } from '@launchyard/testing/world/ports';
 
-/** A process of its own, as the product's files process is one: what the peers' uploads go to. Its argument is the folder to write to. */
+/** The servers for the peers' uploads, in their own process, like the product's files process. Argument: the folder to write to. */
 const folder = process.argv[2];
 if (!folder) throw new Error('the folder to write to is missing');
 
@@ -19,7 +19,7 @@ const ports = {
 process.send?.(ports);
 process.once('disconnect', () => process.exit());
 
-/** Writes the body to a file and syncs it before it answers. No hash, no parts, no database. */
+/** Writes the body to a file and syncs it before responding. No hash, no parts, no database. */
 async function takePlainly(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const allowed = { origin: '*', methods: 'PUT', headers: 'content-type' };
   for (const [name, value] of Object.entries(allowed)) response.setHeader(`access-control-allow-${name}`, value);
@@ -36,7 +36,7 @@ async function takePlainly(request: IncomingMessage, response: ServerResponse): 
 }
 
 async function listen(answer: RequestListener): Promise<number> {
-  // A slow line takes longer than the five minutes that Node allows a request.
+  // Node limits a request to five minutes, which is too short for a slow connection.
   const server = createServer({ requestTimeout: 0 }, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return portOf(server);

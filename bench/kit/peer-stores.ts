@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 export interface PeerStores {
   ports: { put: number; tus: number };
-  /** Takes away what was sent, so that the disk does not fill. */
+  /** Deletes the uploaded files, so that the disk does not fill up. */
   empty: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the servers that the peers send to, in a process of their own, writing where the product writes: below the temporary folder. */
+/** Starts the peers' servers in their own process. They write below the temporary folder, like the product. */
 export async function startPeerStores(): Promise<PeerStores> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-peers-'));
   const child = fork(fileURLToPath(new URL('peer-servers.ts', import.meta.url)), [folder]);

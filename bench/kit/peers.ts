@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A file of a peer's package. */
+/** The path of a file in a peer's package. */
 export const peerFile = (name: string, path: string): string =>
   fileURLToPath(new URL(`../node_modules/${name}/${path}`, import.meta.url));
 

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 /**
- * A Chromium with one page that is looked into only now and then. While Playwright is attached, the developer tools keep a copy of every
- * slice that is sent, which reads each part once more and leaves all of them in the page's memory; what is measured must run without.
+ * A Chromium with one page to which Playwright attaches only briefly. While it is attached, the developer tools keep
+ * a copy of every slice that is sent: they read each part again and keep all of them in the page's memory.
+ * Measurements must run without that.
  */
 export interface QuietBrowser {
-  /** Attaches to the page, hands it over and detaches. What was begun in the page goes on. */
+  /** Attaches to the page, calls `use` and detaches. Work that was started in the page continues. */
   attach: <T>(use: (page: Page, browser: Browser) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -42,7 +43,7 @@ export async function launchQuietBrowser(): Promise<QuietBrowser> {
         if (!page) throw new Error('the browser has no page');
         return await use(page, browser);
       } finally {
-        // Only detaches: the browser was not started by Playwright.
+        // Only detaches, because Playwright did not start the browser.
         await browser.close();
       }
     },
@@ -55,7 +56,7 @@ export async function launchQuietBrowser(): Promise<QuietBrowser> {
   };
 }
 
-/** Chooses a file in the page's first input that matches. Playwright itself would send a copy to a browser that it did not start. */
+/** Selects a file in the first matching input. Playwright itself would upload a copy to a browser that it did not start. */
 export async function chooseFile(page: Page, selector: string, file: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
@@ -66,7 +67,7 @@ export async function chooseFile(page: Page, selector: string, file: string): Pr
   await session.detach();
 }
 
-/** Chromium says where it listens on its standard error. */
+/** Chromium prints its debugging address to stderr. */
 function debuggingUrl(child: ChildProcess): Promise<string> {
   let told = '';
   return new Promise((resolve, reject) => {

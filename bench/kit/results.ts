@@ -9,14 +9,14 @@ import type { Outcome, Row } from './row.ts';
 const folder = new URL('../results/', import.meta.url);
 const fileOf = (name: string) => fileURLToPath(new URL(`${name}.json`, folder));
 
-/** The rows that are kept of a bench; none where it has kept none. */
+/** The saved rows of a bench, or none. */
 export async function readResult(name: string): Promise<Row[]> {
   const kept = await readFile(fileOf(name), 'utf8').catch(() => '{"rows":[]}');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keepResult`
   return (JSON.parse(kept) as { rows: Row[] }).rows;
 }
 
-/** Keeps what a bench answered in `bench/results`, with what it was measured on and of. */
+/** Saves a bench's result in `bench/results`, with the machine and the versions that were measured. */
 export async function keepResult(name: string, { rows, versions }: Outcome): Promise<void> {
   await mkdir(folder, { recursive: true });
   const result = {
@@ -29,7 +29,7 @@ export async function keepResult(name: string, { rows, versions }: Outcome): Pro
   await writeFile(fileOf(name), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** The commit that was measured. What was changed since is not told: results are kept for what is committed. */
+/** The measured commit. Uncommitted changes are not recorded: results are saved for committed code. */
 async function commitOf(): Promise<string> {
   const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: fileURLToPath(folder) });
   return stdout.trim();

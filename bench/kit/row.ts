@@ -1,33 +1,33 @@
-/** What a ratio has to keep to. */
+/** The bound for a ratio. */
 export interface Target {
   bound: '≤' | '≥';
   ratio: number;
 }
 
-/** A figure of ours beside the one that it is held against: a peer's or a limit's, taken in the same run. */
+/** One of our figures compared to a peer's or a limit, measured in the same run. */
 export interface Row {
   what: string;
   measured: { value: number; unit: string };
-  /** A peer that did the same, or the limit; in the unit of `measured`. */
+  /** A peer that did the same, or the limit, in the unit of `measured`. */
   against: { name: string; value: number };
-  /** Of `measured` to `against`. */
+  /** `measured` divided by `against`. */
   ratio: number;
-  /** As it is read: "≤ 0.125". Null where the ratio is told and not judged. */
+  /** Formatted, such as "≤ 0.125". Null if the ratio is only reported. */
   target: string | null;
   isMet: boolean;
 }
 
-/** What a bench answers. */
+/** The result of a bench. */
 export interface Outcome {
   rows: Row[];
-  /** Of what took part besides Node: the browser and the peers, by name. */
+  /** Versions of everything involved besides Node, by name: the browser and the peers. */
   versions: Record<string, string>;
 }
 
 export const atMost = (ratio: number): Target => ({ bound: '≤', ratio });
 export const atLeast = (ratio: number): Target => ({ bound: '≥', ratio });
 
-/** Makes a row: works out the ratio and judges it. */
+/** Creates a row: computes the ratio and checks it against the target. */
 export function rowOf(given: {
   what: string;
   unit: string;
@@ -47,5 +47,5 @@ export function rowOf(given: {
   };
 }
 
-/** Four digits are more than a machine with other tasks can tell. */
+/** More than four digits would be noise on a machine with other load. */
 const round = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(4)));

@@ -1,16 +1,16 @@
-/** What runs in the page of the bench `scan`: each function is handed over as text, so it uses nothing from around it. */
+/** Runs in the page of the bench `scan`. Each function is passed as text, so it must be self-contained. */
 
 interface ScanAnswer {
   outcome?: { scan: { inspection: { fileCount: number } } | null };
 }
 
-/** What is used of zip.js, which a script tag brings. */
+/** The used part of zip.js, which a script tag loads. */
 declare const zip: {
   BlobReader: new (file: Blob) => object;
   ZipReader: new (reader: object) => { getEntries(): Promise<unknown[]>; close(): Promise<void> };
 };
 
-/** Scans the page's file as the panel does: in a worker that is started for it and ends with it. */
+/** Scans the page's file like the panel: in a worker that is started for it and terminated afterwards. */
 export async function scanByWorker(workerUrl: string): Promise<{ entries: number }> {
   const file = document.querySelector('input')?.files?.[0];
   const worker = new Worker(workerUrl, { type: 'module' });
@@ -24,7 +24,7 @@ export async function scanByWorker(workerUrl: string): Promise<{ entries: number
   return { entries: answer.outcome?.scan?.inspection.fileCount ?? 0 };
 }
 
-/** Scans the page's file by the same worker, in which every byte is counted that is taken from a Blob. */
+/** Scans the page's file with the same worker and counts every byte that it reads from a Blob. */
 export async function countReadBytes(workerUrl: string): Promise<number> {
   const counting = `
     import ${JSON.stringify(new URL(workerUrl, location.href).href)};

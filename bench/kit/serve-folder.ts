@@ -5,7 +5,7 @@ import { portOf } from '@launchyard/testing/world/ports';
 
 const BLANK = '<!doctype html><title>Bench</title><input type="file" aria-label="File">';
 
-/** Serves the scripts of a folder, and at `/` a page with a file input and nothing else. */
+/** Serves the scripts of a folder and, at `/`, a page with only a file input. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = '/' }, response) => {
     if (!url.endsWith('.js')) {

@@ -1,10 +1,10 @@
 import type { Row } from './row.ts';
 
 const HEADINGS = ['what', 'measured', 'against', 'ratio', 'target', ''];
-/** Figures stand on the right of their column. */
+/** Figures are right-aligned. */
 const IS_FIGURE = [false, true, false, true, false, false];
 
-/** The rows of a bench as an aligned table, without a line break at its end. */
+/** The rows of a bench as an aligned table, without a trailing newline. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [HEADINGS, ...rows.map(cellsOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

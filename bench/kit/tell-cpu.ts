@@ -1,4 +1,4 @@
-/** Loaded into a process ahead of its program (`--import`): it then tells its parent how much CPU it has used. */
+/** Preloaded into a process (`--import`): reports its CPU usage to its parent on request. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
 });

@@ -1,9 +1,9 @@
 /**
- * What runs in the page of the bench `upload`: each function is handed over as text, so it uses nothing from around it. What they find out
- * is kept in the page, since nobody looks on meanwhile.
+ * Runs in the page of the bench `upload`. Each function is passed as text, so it must be self-contained. The results
+ * stay in the page, because nothing is attached meanwhile.
  */
 
-/** What is used of tus-js-client, which a script tag brings. */
+/** The used part of tus-js-client, which a script tag loads. */
 declare const tus: {
   Upload: new (
     file: File,
@@ -11,7 +11,7 @@ declare const tus: {
   ) => { start(): void };
 };
 
-/** Of one upload: the milliseconds that it took, and what all requests with PUT have sent, as the browser counts it. */
+/** The duration of an upload in milliseconds, and the bytes sent in all PUT requests, as counted by the browser. */
 export interface Sending {
   ms: number | null;
   sentBytes: number;
@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Clicks the panel's button in a moment, and keeps when the services have answered that the upload is finished. Counts the bytes of every
- * PUT, of those that break off, too.
+ * Clicks the panel's button shortly after returning, and records when the services confirm the upload. Counts the
+ * bytes of every PUT, including those that fail.
  */
 export function clickAndWatch(button: HTMLElement | SVGElement): void {
   const sending: Sending = { ms: null, sentBytes: 0, failure: null };
@@ -57,7 +57,7 @@ export function clickAndWatch(button: HTMLElement | SVGElement): void {
   }, 1_000);
 }
 
-/** Begins to send the page's file with one PUT in a moment. */
+/** Starts to send the page's file with a single PUT, shortly after returning. */
 export function putSoon(url: string): void {
   const file = document.querySelector('input')?.files?.[0];
   const sending: Sending = { ms: null, sentBytes: 0, failure: file ? null : 'the page has no file' };
@@ -72,7 +72,7 @@ export function putSoon(url: string): void {
   }, 1_000);
 }
 
-/** Begins to send it with tus-js-client, as it is when nothing is set, in a moment. */
+/** Starts to send the page's file with tus-js-client in its default configuration, shortly after returning. */
 export function sendByTusSoon(endpoint: string): void {
   const file = document.querySelector('input')?.files?.[0];
   const sending: Sending = { ms: null, sentBytes: 0, failure: file ? null : 'the page has no file' };

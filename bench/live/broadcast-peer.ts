@@ -1,6 +1,6 @@
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** A plain server that sends a text to everybody, so many times. */
+/** A plain server that sends a text to all clients, a given number of times. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: Number(process.env['PORT']) }, () =>
   process.send?.({ ready: true }),
 );

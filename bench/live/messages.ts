@@ -1,4 +1,4 @@
-/** What the panel asks of a change, word for word but for the names of fragments. */
+/** The panel's own subscription, except for fragment names. */
 const SUBSCRIPTION = `subscription Changes {
   uploadsChanged {
     cursor resync
@@ -18,5 +18,5 @@ export const SUBSCRIBE = JSON.stringify({ id: '1', type: 'subscribe', payload: {
 export const initAs = (authorization: string): string =>
   JSON.stringify({ type: 'connection_init', payload: { authorization } });
 
-/** What somebody asks meanwhile. */
+/** A query made during deliveries. */
 export const QUERY = '{ viewer { account { id apps(first: 10) { nodes { id name latestUpload { id state } } } } } }';

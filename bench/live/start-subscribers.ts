@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startChild } from '../kit/child.ts';
 import type { Opening } from './subscribers.ts';
 
-/** Sockets in a process of their own. */
+/** Subscribers in their own process. */
 export interface Subscribers {
-  /** How many messages came, on all sockets together. */
+  /** The number of messages received on all sockets. */
   received(): Promise<number>;
-  /** Resolves when so many have come. */
+  /** Resolves once this many have been received. */
   until(count: number): Promise<void>;
   /** The newest message. */
   sample(): Promise<string>;
@@ -15,7 +15,7 @@ export interface Subscribers {
 
 const LOOK_MILLISECONDS = 5;
 
-/** Resolves when every socket is open and has its first answer. */
+/** Resolves once every socket is open and has its first message. */
 export async function startSubscribers(opening: Opening): Promise<Subscribers> {
   const child = await startChild(new URL('./subscribers.ts', import.meta.url), {});
   child.send({ ...opening });
@@ -23,7 +23,7 @@ export async function startSubscribers(opening: Opening): Promise<Subscribers> {
 
   const look = async () => {
     child.send('received');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subscribers.ts` answers this
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subscribers.ts` sends this
     return (await child.answer()) as { received: number; last: string };
   };
   const received = async () => (await look()).received;

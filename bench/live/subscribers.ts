@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
 
-/** What a process of subscribers is told: opens so many sockets, says who it is and subscribes on each, and counts what comes. */
+/** The task of a subscriber process: open this many sockets, authenticate and subscribe on each, and count the messages. */
 export interface Opening {
   url: string;
   protocol: string | null;
-  /** Sockets take them in turn. */
+  /** Assigned to the sockets in turn. */
   inits: string[];
-  /** Null: what comes comes unasked. */
+  /** Null if messages arrive without a subscription. */
   subscribe: string | null;
   count: number;
 }
@@ -32,7 +32,7 @@ async function openAll(opening: Opening): Promise<void> {
   await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOn));
 }
 
-/** Resolves when the socket is open, and where there is something to subscribe to, when its first answer has come. */
+/** Resolves once the socket is open and, if it subscribes, has received its first message. */
 function open({ url, protocol, inits, subscribe }: Opening, index: number): Promise<void> {
   const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function open({ url, protocol, inits, subscribe }: Opening, index: number): Prom
   });
 }
 
-/** Without reading the whole: it is asked for two thousand messages at a time. */
+/** Reads the type without parsing, because thousands of messages arrive at a time. */
 const typeOf = (data: Buffer): string | undefined => /"type":"(\w+)"/.exec(data.toString())?.[1];
 
 function fail(error: unknown): void {

@@ -11,7 +11,7 @@ test('every bench result names the commit that it measured', () => {
 });
 
 test('results older than fifty commits are named', () => {
-  // A warning: a figure that is old is not wrong yet, and a change that has nothing to do with it must not wait for half an hour of benches.
+  // Only a warning: an old figure may still be right, and an unrelated change must not wait half an hour for benches.
   const old = tooOld(results.map((path) => ({ path, age: ageOf(root, JSON.parse(readText(path)).commit) })));
   if (old.length > 0) process.stdout.write(`Measure again (npm run bench): ${old.join(', ')}\n`);
   const planted = [

@@ -8,7 +8,7 @@ import { listFiles, readText, root } from './files.ts';
 const documents = listFiles(/\.md$/);
 const { scripts } = JSON.parse(readText('package.json'));
 
-/** Every setting, the address of each area’s service, and what the README’s script and the tests read. */
+/** All settings, the addresses of the areas' services, and what the README's script and the tests read. */
 const known = new Set([
   ...Object.keys(settings),
   ...calls.map(({ name }) => `UPSTREAM_${name.split('.')[0]?.toUpperCase()}_URL`),
@@ -16,7 +16,7 @@ const known = new Set([
   'TEST_DATABASE_URL',
 ]);
 
-/** What a document names in `code`, outside of its blocks. */
+/** Names that a document has in `code`, outside of code blocks. */
 const namesIn = (text: string) =>
   [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? '');
 
@@ -43,13 +43,13 @@ test.each(documents)('%s: every path, script and setting in it exists', (documen
   expect(missing).toEqual([]);
 });
 
-/** The blocks of a document in one of these languages. */
+/** A document's code blocks in one of these languages. */
 const blocksIn = (document: string, languages: string) =>
   [...readText(document).matchAll(new RegExp(`^ *\`\`\`(?:${languages})\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
     ([, text]) => text ?? '',
   );
 
-/** Code without what a formatter decides. */
+/** Removes what a formatter decides. */
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
 
 test('quoted code matches the source', () => {

@@ -15,7 +15,7 @@ import { listFiles, readText } from './files.ts';
 
 const pages = listFiles(/^docs\/failures\/[a-z0-9-]+\.md$/);
 
-/** The codes that a page says it is about, in its third line and on. */
+/** The codes in a page's `Codes:` line. */
 function codesOf(page: string): string[] {
   const [, named = ''] = /^Codes: ([^#]*?)\n\n/m.exec(readText(page)) ?? [];
   return [...named.matchAll(/`([A-Z0-9_]+)`/g)].map(([, code]) => code ?? '');

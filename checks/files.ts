@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The files of the repository as git lists them, new ones included, ignored ones not. Paths are relative to the root. */
+/** The repository's files according to git: new ones included, ignored ones excluded. Paths are relative to the root. */
 export function listFiles(pattern: RegExp = /./): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -12,7 +12,7 @@ export function listFiles(pattern: RegExp = /./): string[] {
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = [...new Set(listed.split('\n'))];
-  // A file that was deleted but not yet committed is still listed.
+  // Git still lists files that were deleted but not committed.
   return files.filter((file) => file !== '' && pattern.test(file) && existsSync(join(root, file))).toSorted();
 }
 

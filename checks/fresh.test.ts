@@ -24,7 +24,7 @@ test.each(Object.entries(printers))('%s: what is generated from the code is up t
 
 test('the generated documents folder contains only generated files', async () => {
   const printed = Object.keys((await printers['the typed documents']?.()) ?? {});
-  // Manifests of earlier releases are kept beside that of this one.
+  // Manifests of earlier releases are kept next to the current one.
   const there = listFiles(/^packages\/(web|cli)\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
   expect(there).toEqual(printed.toSorted());
 });

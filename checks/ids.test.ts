@@ -20,9 +20,9 @@ test.each([
   ["import { parseLinkIds } from '../http/ids.ts';", 'parseLinkIds'],
 ])('a planted breach is found: %s', (text, name) => {
   const path = 'packages/platform/src/links/list.ts';
-  expect(findLateIds({ [path]: text })).toEqual([`${path} reads ids by ${name}, which is for its routes to do`]);
+  expect(findLateIds({ [path]: text })).toEqual([`${path} parses ids with ${name}, which belongs in its routes`]);
 });
 
-test.each(['links/routes.ts', 'configs/create-routes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may', (path) => {
+test.each(['links/routes.ts', 'configs/create-routes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may parse them', (path) => {
   expect(findLateIds({ [`packages/platform/src/${path}`]: "parseId('app', id)" })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { findListeners } from './listeners/find.ts';
 
-/** What others than this machine may reach: docs/adr/0023-machines-outside-come-to-hooks.md says why the api is not among them. */
+/** The files that may listen publicly: docs/adr/0023-machines-outside-come-to-hooks.md explains why the api is not among them. */
 const OPEN = [
   'packages/gateway/src/http/early-server.ts',
   'packages/platform/src/files.ts',
@@ -10,23 +10,23 @@ const OPEN = [
   'packages/platform/src/http/public-server.ts',
   'packages/platform/src/streams.ts',
 ];
-/** Tries for a moment whether a port is free, before anything is started. */
+/** Listens for a moment to check whether a port is free, before anything is started. */
 const TRIES = 'packages/launcher/src/ports.ts';
 
 test('only the gateway, the files, the links and the hooks listen publicly', () => {
   const files = listFiles(/^packages\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$|^packages\/testing\//.test(path) && path !== TRIES,
   );
-  // Without these nothing would be found, whoever listens where.
+  // Without these files the check would find nothing.
   for (const path of [...OPEN, 'packages/platform/src/api.ts']) expect(files).toContain(path);
   expect(findListeners(Object.fromEntries(files.map((path) => [path, readText(path)])), OPEN)).toEqual([]);
 });
 
-test('the api listens on this machine only, and is seen to', () => {
+test('an api that listens publicly is found', () => {
   const path = 'packages/platform/src/api.ts';
   const opened = readText(path).replace("host: '127.0.0.1'", 'host: config.host');
   expect(findListeners({ [path]: opened }, OPEN)).toEqual([
-    `${path} listens where others than this machine may reach it`,
+    `${path} listens on a public address`,
   ]);
 });
 
@@ -35,16 +35,16 @@ test.each([
   ['a server of its own', "createServer(handle).listen(port, '0.0.0.0');"],
   ['a host of the settings', 'await server.listen({\n  host: config.host,\n  port: 4005,\n});'],
   ['no host at all', 'server.listen(port);'],
-  ['the way of the open ones', 'const listening = await listenPublicly(server, host, port);'],
+  ['the function of the public servers', 'const listening = await listenPublicly(server, host, port);'],
 ])('an area that listens with %s is found', (_, text) => {
   expect(findListeners({ [path]: text }, OPEN)).toEqual([
-    `${path} listens where others than this machine may reach it`,
+    `${path} listens on a public address`,
   ]);
 });
 
-test('a public server without bounds is found; local servers and event listeners are not', () => {
+test('a public server without limits is found; local servers and event listeners are not', () => {
   const text = 'const server = createServer(handle);\nserver.listen(port, host);';
-  expect(findListeners({ [path]: text }, [path])).toEqual([`${path} listens in public with a server of no bounds`]);
+  expect(findListeners({ [path]: text }, [path])).toEqual([`${path} listens publicly without limits`]);
   const others = "server.listen(0, '127.0.0.1');\nhub.listen(listener);\ncontext.live.listen(listener);";
   expect(findListeners({ [path]: others }, [])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
-/** State of a tab is declared through the first. The second keeps what was loaded: code, the same for everybody. */
+/** The first declares the state of a tab. The second keeps loaded code, which is the same for everybody. */
 const HOMES = ['packages/web/src/kit/state.ts', 'packages/web/src/kit/later.ts'];
 
-/** Declarations of a module that can change: what is reassigned, what begins empty to be filled, and what has a life of its own. */
+/** Module-level declarations that can change: variables, collections that start empty, and objects with their own life cycle. */
 const STATE =
   /^(?:export )?(?:(?:let|var) \w+|const \w+(?:: [^=]+)? = (?:await )?(?:new \w+(?:<.*>)?\(\)|new (?:Weak(?:Map|Set)|Worker|BroadcastChannel)\b|create(?!Context\b)\w+(?:<.*>)?\(|\[\];|\{\};|\{ current:))/;
 

@@ -11,12 +11,12 @@ test('the panel sends mutations, and handles keys, refusals and faults, in one p
 });
 
 test.each([
-  ['const [run] = useMutation(LinkDeleteDocument);', 'asks for a mutation'],
-  ['await client.mutate({ mutation, variables });', 'asks for a mutation'],
+  ['const [run] = useMutation(LinkDeleteDocument);', 'sends a mutation'],
+  ['await client.mutate({ mutation, variables });', 'sends a mutation'],
   ['const [refusal] = data.linkDelete.userErrors;', 'reads refusals'],
-  ['const input = { appId, idempotencyKey: crypto.randomUUID() };', 'makes an idempotency key'],
-  ['const idempotencyKey = crypto.randomUUID();', 'makes an idempotency key'],
-  ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a code that it spells out'],
+  ['const input = { appId, idempotencyKey: crypto.randomUUID() };', 'creates an idempotency key'],
+  ['const idempotencyKey = crypto.randomUUID();', 'creates an idempotency key'],
+  ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a literal code'],
 ])('%s: found', (text, name) => {
   const path = 'packages/web/src/links/use-delete-link.ts';
   expect(findOwnMutations({ [path]: text }).map((line) => line.split(',')[0])).toEqual([`${path} ${name}`]);

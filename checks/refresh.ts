@@ -4,7 +4,7 @@ import { root } from './files.ts';
 import { writeMigrations } from './fresh/migrations.ts';
 import { printers } from './fresh/printed.ts';
 
-/** Writes every file that is printed from the code, and the migration that the tables need. */
+/** Writes every generated file, and the migration that the tables need. */
 for (const [name, print] of Object.entries(printers)) {
   for (const [file, text] of Object.entries(await print())) {
     await mkdir(dirname(join(root, file)), { recursive: true });

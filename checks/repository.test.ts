@@ -8,7 +8,7 @@ const written = listFiles(/\.(ts|tsx|mjs|js|css|html|graphql|json|ya?ml|md|sh)$|
   (file) => !PRINTED.test(file),
 );
 
-/** What no file says. The brackets keep a pattern from finding itself. */
+/** What no file may contain. The brackets keep the patterns from matching themselves. */
 const unwanted: Record<string, RegExp> = {
   'a path of one machine': /(?<![\w.])\/(wor[k]|roo[t]|Users\/\w+|home\/\w+|tmp\/[a-z_]*job[s])\//,
   'a document that is not here':
@@ -17,7 +17,7 @@ const unwanted: Record<string, RegExp> = {
     /\b(issue|ticket) #\d|\b(this|my|previous|another) (coding |working )?sessio[n] of work\b|\bsub-?agen[t]\b|\bClaud[e]\b/i,
   'a promise of later work': /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b|\bnot implemente[d]\b|\bfor no[w],/,
   'a test that does not run': /\b(it|test|describe)\.(ski[p]|onl[y]|tod[o])\b/,
-  // Files of one worker share their modules (`isolate: false`): a mock would reach the tests that run after it, or come too late for its own.
+  // Files of one worker share their modules (`isolate: false`): a mock would leak into later tests, or come too late for its own.
   'a module that a test mocks': /\bvi\.(do)?(un)?moc[k]\(|\bvi\.hoiste[d]\(/i,
   'a suppression without its reason':
     /@ts-(ignor[e]|nochec[k])|@ts-expect-erro[r](?!.*\S{3})|(oxlint|eslint)-disabl[e](?!.* -- )/,
@@ -42,7 +42,7 @@ test.each([
   ['a suppression without its reason', '// oxlint-disabl', 'e-next-line no-console'],
 ])('%s is found', (name, ...halves) => {
   expect(halves.join('')).toMatch(unwanted[name] ?? /$^/);
-  // A word in two halves is what keeps this file clean.
+  // Splitting each word keeps this file clean.
   for (const half of halves) expect(half).not.toMatch(unwanted[name] ?? /$^/);
 });
 

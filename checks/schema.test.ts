@@ -32,7 +32,7 @@ function describeElements(text: string): Map<string, string> {
   return elements;
 }
 
-/** A sentence that says something: some words, not the name alone. */
+/** Whether it is a real sentence of several words, not just the name. */
 const isDescribed = (description: string) =>
   description.split(/\s+/).length >= FEWEST_WORDS || /\w{3,}\.$/.test(description);
 
@@ -42,7 +42,7 @@ test('every type, field, argument, enum value and input field has a description'
   expect([...elements].filter(([, description]) => !isDescribed(description)).map(([name]) => name)).toEqual([]);
 });
 
-test('an element without a description is named by its coordinate', () => {
+test('an element without a description is reported by its coordinate', () => {
   const elements = describeElements(
     '"A thing that is." type Query { "Says how many there are." a("x" b: Int): E } enum E { ONE }',
   );
@@ -53,7 +53,7 @@ test('an element without a description is named by its coordinate', () => {
   ]);
 });
 
-/** One name for one idea of time: see `docs/how-to/add-a-call.md`. What happens once, or once only of its kind, has a verb of its own. */
+/** One name for each kind of time: see `docs/how-to/add-a-call.md`. Only a unique event has its own verb. */
 const INSTANTS = new Set([
   'createdAt',
   'updatedAt',
@@ -68,7 +68,7 @@ const INSTANTS = new Set([
   'canSendAgainAt',
 ]);
 
-/** The fields of objects and inputs that hold an instant under a name that is not in the list. */
+/** Fields of objects and inputs with a time whose name is not in the list. */
 function strangeInstants(text: string): string[] {
   const types = Object.values(buildSchema(text).getTypeMap());
   return types.flatMap((type) =>

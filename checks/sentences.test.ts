@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { sentencesTwice } from './sentences/twice.ts';
 
-/** Tests may quote, and what is generated repeats what it was generated from. */
+/** Tests may quote, and generated files repeat their source. */
 const sources = listFiles(/^packages\/[^/]+\/src\/.*\.tsx?$/).filter(
   (file) => !/\.test\.tsx?$|\/(testing|test-kit|generated)\/|\/test-/.test(file),
 );
 const read = (files: string[]) => Object.fromEntries(files.map((file) => [file, readText(file)]));
 
 test('no user-facing sentence is in two files', () => {
-  // Descriptions of an API may agree with each other.
+  // Descriptions of an API may repeat each other.
   const shown = sources.filter((file) => !/^packages\/(schema|contract)\//.test(file));
   expect(sentencesTwice(read(shown))).toEqual([]);
 });

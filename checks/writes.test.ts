@@ -6,7 +6,7 @@ test('a table is written only by the area that owns it', () => {
   const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
   );
-  // Without these nothing would be found, whoever writes what.
+  // Without these files the check would find nothing.
   expect(files).toContain('packages/platform/src/tables/links.ts');
   expect(files).toContain('packages/platform/src/kit/tables.ts');
   expect(findForeignWrites(Object.fromEntries(files.map((path) => [path, readText(path)])))).toEqual([]);
@@ -18,13 +18,13 @@ test.each([
   ['a deletion', `${links}await tx.delete(links).where(isIt);`, 'links', 'links'],
   ['an insertion', `${links}await tx.insert(links).values(rows);`, 'links', 'links'],
   [
-    'a name of the file’s own',
+    'an import alias',
     "import { links as own } from '../tables/links.ts';\nawait tx.delete(own).where(isIt);",
     'own',
     'links',
   ],
-  ['SQL that is written out', `${links}await tx.execute(sql\`delete from \${links} where true\`);`, 'links', 'links'],
-  ['rows that are removed for their age', `${links}removeRows(links, isOld);`, 'links', 'links'],
+  ['raw SQL', `${links}await tx.execute(sql\`delete from \${links} where true\`);`, 'links', 'links'],
+  ['a cleanup of old rows', `${links}removeRows(links, isOld);`, 'links', 'links'],
   [
     'a table of the kit',
     "import { attempts } from '../kit/tables.ts';\nawait tx.delete(attempts).where(isIt);",
@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s of another area’s table is found', (_, text, table, owner) => {
   const path = 'packages/platform/src/apps/delete.ts';
-  expect(findForeignWrites({ [path]: text })).toEqual([`${path} writes ${table}, which is for ${owner} to write`]);
+  expect(findForeignWrites({ [path]: text })).toEqual([`${path} writes ${table}, which belongs to ${owner}`]);
 });
 
 test('a write through an alias is found, and one in a file outside of any area', () => {
@@ -42,8 +42,8 @@ test('a write through an alias is found, and one in a file outside of any area',
   expect(
     findForeignWrites({ 'packages/platform/src/links/bin.ts': hidden, 'packages/platform/src/api.ts': api }),
   ).toEqual([
-    'packages/platform/src/links/bin.ts writes table, which is no table by that name',
-    'packages/platform/src/api.ts writes links, which is for links to write',
+    'packages/platform/src/links/bin.ts writes table, which is not an imported table',
+    'packages/platform/src/api.ts writes links, which belongs to links',
   ]);
 });
 

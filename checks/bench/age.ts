@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const MOST_COMMITS = 50;
 
-/** How many commits came after one, or null when it is not in the history. */
+/** The number of commits since this one, or null if it is not in the history. */
 export function ageOf(folder: string, commit: string): number | null {
   try {
     const counted = execFileSync('git', ['rev-list', '--count', `${commit}..HEAD`], {
@@ -16,6 +16,6 @@ export function ageOf(folder: string, commit: string): number | null {
   }
 }
 
-/** Those that many commits came after. */
+/** The results with too many commits since. */
 export const tooOld = (results: ReadonlyArray<{ path: string; age: number | null }>): string[] =>
   results.filter(({ age }) => age !== null && age > MOST_COMMITS).map(({ path }) => path);

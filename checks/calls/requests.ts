@@ -1,4 +1,7 @@
-/** Every request that the specification's three documents name, by document, in their order. Where a document only describes one, in its words. */
+/**
+ * Every request that the specification's three documents name, by document and in order. Requests that a document
+ * only describes are quoted in its words.
+ */
 export const requests: Record<string, readonly string[]> = {
   Applications: [
     'team/infos',

@@ -4,13 +4,13 @@ export interface Row {
   request: string;
   /** Names of contract calls. */
   contract: string[];
-  /** Coordinates of the schema, such as `Account.apps`. */
+  /** Schema coordinates, such as `Account.apps`. */
   fields: string[];
   isNotYet: boolean;
   remark: string;
 }
 
-/** The rows of the tables below headings of the second rank: `| Request | Contract | GraphQL | Remark |`. */
+/** The rows of the tables below second-level headings: `| Request | Contract | GraphQL | Remark |`. */
 export function readRows(text: string): Row[] {
   let document = '';
   return text.split('\n').flatMap((line) => {

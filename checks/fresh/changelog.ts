@@ -3,8 +3,8 @@ import { readText } from '../files.ts';
 import { between } from './settings.ts';
 
 /**
- * The changelog with what its newest entry says of the schema: everything that differs from the schema of the entry before, in the words of
- * graphql-js. What breaks a caller stands first.
+ * The changelog, with the schema changes in its newest entry: all differences from the previous entry's schema, as
+ * graphql-js describes them. Breaking changes come first.
  */
 export function changelog(): string {
   const previous = readText('docs/changelog/previous.schema.graphql');
@@ -12,7 +12,7 @@ export function changelog(): string {
   return between(readText('docs/changelog.md'), 'schema', table);
 }
 
-/** The differences between two schemas as Markdown. Descriptions do not count. */
+/** The differences between two schemas as Markdown, without descriptions. */
 export function schemaChanges(previous: string, current: string): string {
   const schemas = [buildSchema(previous), buildSchema(current)] as const;
   const changes = findSchemaChanges(...schemas).filter(({ type }) => !type.startsWith('DESCRIPTION_'));
@@ -40,7 +40,7 @@ export function schemaChanges(previous: string, current: string): string {
 const isBreaking = (type: string) => Object.hasOwn(BreakingChangeType, type);
 const isDangerous = (type: string) => Object.hasOwn(DangerousChangeType, type);
 
-/** The coordinates of elements and their types as code: `App.streamingLinks(first:)`, `[App!]!`. */
+/** Formats schema coordinates and types as code: `App.streamingLinks(first:)`, `[App!]!`. */
 function coded(text: string, types: ReadonlySet<string>): string {
   return text.replaceAll(/\[*([A-Z]\w*)(?:\.\w+)*(?:\(\w+:\))?[\]!]*/g, (coordinate, type: string) =>
     types.has(type) ? `\`${coordinate}\`` : coordinate,

@@ -23,7 +23,7 @@ const REFUSALS: Record<string, Readonly<Record<string, string>>> = {
   'Links and notifications': linkCodes,
 };
 
-/** Every code that a caller can be answered with, one row a code. */
+/** The page with every code that a caller may receive, one per row. */
 export function errorCodesPage(): string {
   return [
     '# Error codes',

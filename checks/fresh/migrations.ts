@@ -9,15 +9,18 @@ const platform = join(root, 'packages/platform');
 const migrations = join(platform, 'migrations');
 const drizzleKit = join(root, 'node_modules/drizzle-kit/bin.cjs');
 
-/** Writes what the tables need beyond the migrations that are there, as one more migration, and answers its file: none where nothing is missing. */
+/**
+ * Adds a migration with everything that the tables need beyond the existing ones. Returns its file, or nothing if
+ * none is missing.
+ */
 export async function writeMigrations(folder = migrations): Promise<string[]> {
   const before = await readdir(folder);
-  // It reads the migrations that are there from `./` and the path that it is given, so that a whole path leads nowhere, without a word.
+  // Relative, because drizzle-kit prepends `./` to the path when it reads migrations: an absolute path silently finds none.
   await generate(['--out', relative(platform, folder)]);
   return (await readdir(folder)).filter((file) => file.endsWith('.sql') && !before.includes(file));
 }
 
-/** The migrations that are missing in a folder: none when those that are there make the tables as the code has them. */
+/** The migrations missing in a folder: none if the existing ones create the tables in the code. */
 export async function missingMigrations(folder = migrations): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'launchyard-migrations-'));
   try {
@@ -28,7 +31,7 @@ export async function missingMigrations(folder = migrations): Promise<string[]> 
   }
 }
 
-/** Throws with what drizzle-kit said: it asks questions when a column was renamed, and nobody answers here. */
+/** Throws with drizzle-kit's output: it asks questions about renamed columns, and nobody is there to answer. */
 async function generate(options: string[]): Promise<void> {
   const { default: config } = await import('../../packages/platform/drizzle.config.ts');
   const schema = [config.schema].flat().join(',');

@@ -1,11 +1,11 @@
 import { listFiles, readText } from '../files.ts';
 
-/** What is exported as a noun: its name, and what follows up to the end of the line. */
+/** An exported noun: its name, and the rest of the line. */
 const NOUN = /^export (?:interface|type|class) (\w+)(.*(?:\n {2}.*)?)/gm;
 const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n$/;
 const SOURCE = /\btypeof (\w+)/;
 
-/** Every noun that `domain` exports, with its doc comment, or that of the list that it is taken from; null where there is none. */
+/** Every noun that `domain` exports, with its doc comment or that of the list that it is derived from; null if there is none. */
 export function domainNouns(
   files = listFiles(/^packages\/domain\/src\/(?!.*\.test\.ts$).*\.ts$/),
 ): Map<string, string | null> {
@@ -20,7 +20,7 @@ export function nounsOf(text: string): [string, string | null][] {
   });
 }
 
-/** As rows of a Markdown table. Throws when a noun says nothing of itself. */
+/** The nouns as a Markdown table. Throws if a noun has no comment. */
 export function nounsTable(nouns = domainNouns()): string {
   const silent = [...nouns].filter(([, meaning]) => meaning === null).map(([name]) => name);
   if (silent.length > 0) throw new Error(`These say nothing of themselves: ${silent.join(', ')}.`);

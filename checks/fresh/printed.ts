@@ -12,7 +12,7 @@ import { between, settingsTable } from './settings.ts';
 
 const CODES_PAGE = 'docs/error-codes.md';
 
-/** What is printed from the code: files by their path, with the text that belongs there. In the order in which they depend on each other. */
+/** Everything that is generated from the code: file contents by path, in order of dependency. */
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the GraphQL schema': async () => ({ 'packages/schema/schema.graphql': printedSchema() }),
   'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),

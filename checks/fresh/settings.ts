@@ -1,6 +1,6 @@
 import { settings } from '@launchyard/domain/settings';
 
-/** Every environment variable as rows of a Markdown table. */
+/** All environment variables as a Markdown table. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, { shownDefault, meaning }]) => `| \`${name}\` | ${code(shownDefault)} | ${meaning} |`,
@@ -8,10 +8,10 @@ export function settingsTable(): string {
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Values are code; words about a default, such as 'made once', are not. */
+/** Formats values as code, but not descriptions of a default such as 'made once'. */
 const code = (shown: string) => (/^(unset|[a-z]+( [a-z]+)+)$/.test(shown) ? shown : `\`${shown}\``);
 
-/** Puts `content` between `<!-- name -->` and `<!-- /name -->`. Throws when the markers are not there. */
+/** Inserts `content` between `<!-- name -->` and `<!-- /name -->`. Throws if the markers are missing. */
 export function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

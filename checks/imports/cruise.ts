@@ -4,20 +4,20 @@ import { rules } from './rules.ts';
 export interface Cruise {
   /** The files that were read, relative to the folder. */
   files: string[];
-  /** One line for each import that breaks a rule. */
+  /** One line for each import that violates a rule. */
   breaches: string[];
 }
 
-/** Follows the imports of the given files (relative to `folder`) and holds them against the rules. */
+/** Follows the imports of the given files (relative to `folder`) and checks them against the rules. */
 export async function cruiseImports(folder: string, files: string[]): Promise<Cruise> {
   const options = {
     baseDir: folder,
     ruleSet: { forbidden: rules },
     validate: true,
-    // Read with TypeScript 6 (`packageExtensions` in pnpm-workspace.yaml): imports of types count, too.
+    // Uses TypeScript 6 (`packageExtensions` in pnpm-workspace.yaml), so that type imports count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Its defaults do not see what a package exports by `exports`, and then report no breach at all.
+    // The defaults ignore `exports` in package.json, and would then report no violations at all.
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -1,10 +1,13 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { listFiles, readText } from '../files.ts';
 
-/** Which packages of ours a package may import: the last column of the table in ARCHITECTURE.md. */
+/** The packages that each package may import: the last column of the table in ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
-/** Tests and what only they use: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and nothing that ships may import them. */
+/**
+ * Tests and their helpers: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and shipped code must not
+ * import them.
+ */
 const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test-[^/]*\.tsx?$`;
 const NODE_MODULES = '(^|/)node_modules/';
 
@@ -14,7 +17,7 @@ const FLOORS: Record<'platform' | 'schema', ReadonlyArray<readonly string[]>> = 
   schema: readFloors(readText('ARCHITECTURE.md'), 'schema', 'schema'),
 };
 
-/** The import table as rules. Paths are relative to the root of the repository. */
+/** The tables as rules. Paths are relative to the repository's root. */
 export const rules: IForbiddenRuleType[] = [
   ...Object.entries(MAY_IMPORT).flatMap(([name, allowed]) => [
     packageRule(`${name}-imports-only`, { path: `^packages/${name}/`, pathNot: TEST_CODE }, [name, ...allowed]),
@@ -29,7 +32,7 @@ export const rules: IForbiddenRuleType[] = [
   ),
   {
     name: 'nothing-ships-tests',
-    comment: '`testing` and the helpers of tests are imported by tests only.',
+    comment: 'Only tests may import `testing` and test helpers.',
     severity: 'error',
     from: { path: '^packages/(?!testing/)', pathNot: TEST_CODE },
     to: { path: `^packages/testing/|${TEST_CODE}` },
@@ -37,7 +40,7 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'tests-ask-the-real-services',
     comment:
-      'What resolvers are given is made by the gateway: services of a test would have rules of their own, and drift.',
+      'The gateway creates the context of resolvers: a test double would have its own rules, and drift.',
     severity: 'error',
     from: {
       path: `^packages/schema/.*(${TEST_CODE})|^packages/(cli|launcher|testing|web)/`,
@@ -47,7 +50,7 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'domain-contract-and-transfer-are-pure',
-    comment: 'They run everywhere: zod and nothing else, no module of Node either.',
+    comment: 'They run everywhere, so they may import only zod, and no Node modules.',
     severity: 'error',
     from: { path: '^packages/(domain|contract|transfer)/', pathNot: TEST_CODE },
     to: { dependencyTypesNot: ['local', 'localmodule'], pathNot: '(^|/)zod(/|$)|^packages/' },
@@ -60,7 +63,7 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'launcher-starts-entry-points',
-    comment: 'The launcher starts what the packages offer for it, and looks no deeper.',
+    comment: 'The launcher may import only the entry points of packages.',
     severity: 'error',
     from: { path: '^packages/launcher/', pathNot: TEST_CODE },
     to: { path: '^packages/(platform|gateway)/src/[^/]+/' },
@@ -79,15 +82,15 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circles',
-    comment: 'Two files that import each other, if only for a type, are one thing, or the wrong way round.',
+    comment: 'Merge files that import each other, even if only for a type, or reverse one of the imports.',
     severity: 'error',
     from: {},
-    // What is imported later finds the rest loaded.
+    // A dynamic import runs after the other modules have loaded.
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
   {
     name: 'every-import-is-found',
-    comment: 'What is not found is not checked.',
+    comment: 'An import that cannot be resolved is not checked.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' },
@@ -96,10 +99,10 @@ export const rules: IForbiddenRuleType[] = [
 
 function packageRule(name: string, from: IForbiddenRuleType['from'], allowed: string[]): IForbiddenRuleType {
   const to = { path: '^(packages|e2e|bench|checks)/', pathNot: `^packages/(${allowed.join('|')})/` };
-  return { name, comment: `Allowed are: ${allowed.join(', ')}.`, severity: 'error', from, to };
+  return { name, comment: `Allowed: ${allowed.join(', ')}.`, severity: 'error', from, to };
 }
 
-/** An area may import what is on the floors below it; only the files above all of them know it and its neighbours. */
+/** An area may import only from the floors below it. Files outside of all areas may import any area. */
 function floorRule(name: string, area: string, below: readonly string[]): IForbiddenRuleType {
   const source = `^packages/${name}/src/`;
   return {
@@ -111,7 +114,7 @@ function floorRule(name: string, area: string, below: readonly string[]): IForbi
   };
 }
 
-/** Throws when the table does not name every area of the package once, or names something else. */
+/** Throws unless the table lists every area of the package exactly once, and nothing else. */
 function readFloors(text: string, title: string, name: string): string[][] {
   const sources = listFiles(new RegExp(`^packages/${name}/src/[^/]+/`)).filter(
     (path) => !new RegExp(TEST_CODE).test(path),
@@ -135,7 +138,7 @@ function readFloors(text: string, title: string, name: string): string[][] {
   return floors;
 }
 
-/** Throws when the table does not name every package, or names something else. */
+/** Throws unless the table lists every package, and nothing else. */
 function readTable(text: string): Record<string, readonly string[]> {
   const packages = new Set(listFiles(/^packages\/[^/]+\/package\.json$/).map((path) => path.split('/')[1] ?? ''));
   const [, table = ''] = text.split('## Packages, from the ground up\n');

@@ -1,19 +1,19 @@
-/** Whatever listens, wherever; listeners of events within a process (`hub`, `live`) are something else. */
+/** Everything that listens on a port, but not listeners of events within a process (`hub`, `live`). */
 const LISTENS = /(?:(?<!\b(?:hub|live))\.listen|(?<!function )\blistenPublicly)\(([^)]*)\)/g;
-/** This machine alone, said in the same place. */
+/** Only this machine, in the same call. */
 const ON_LOOPBACK = /['"](?:127\.0\.0\.1|::1)['"]/;
-/** The servers of Node and of libraries that know no bounds for a client. */
+/** Servers of Node and libraries, which do not limit clients. */
 const UNGUARDED = /\b(?:createServer|createSecureServer)\(/;
 
 /**
- * Where something listens that others than this machine may reach, in a file that is not named in `open`; and where one of those makes its
- * server by itself, without the bounds of `createGuardedServer`. `files` are texts by path.
+ * Finds files that listen publicly without being named in `open`, and those that do so with a server of their own,
+ * without the limits of `createGuardedServer`. `files`: texts by path.
  */
 export function findListeners(files: Readonly<Record<string, string>>, open: readonly string[]): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const listening = [...text.matchAll(LISTENS)].filter(([, given = '']) => !ON_LOOPBACK.test(given));
     if (listening.length === 0) return [];
-    if (!open.includes(path)) return [`${path} listens where others than this machine may reach it`];
-    return UNGUARDED.test(text) ? [`${path} listens in public with a server of no bounds`] : [];
+    if (!open.includes(path)) return [`${path} listens on a public address`];
+    return UNGUARDED.test(text) ? [`${path} listens publicly without limits`] : [];
   });
 }

@@ -2,7 +2,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const MARKUP_TEXT = />([^<>{}=;]+)</g;
 
-/** The texts of a source file: its strings, and what stands between its tags. Comments are left out. */
+/** The texts of a source file: its strings, and the text between tags. Comments are excluded. */
 export function findLiterals(source: string): string[] {
   const code = source.replaceAll(COMMENTS, '');
   const strings = [...code.matchAll(STRINGS)].map(([, single, double, template]) => single ?? double ?? template ?? '');
@@ -10,7 +10,7 @@ export function findLiterals(source: string): string[] {
   return [...strings, ...between].map(plain);
 }
 
-/** As a reader sees it: without escapes, with one space where the code has line breaks, and `${}` for what is filled in. */
+/** As a reader sees it: without escapes, with one space for each line break, and `${}` for placeholders. */
 const plain = (text: string) =>
   text
     .replaceAll(/\$\{[^}]*\}/g, '${}')

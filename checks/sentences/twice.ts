@@ -1,6 +1,6 @@
 import { findLiterals } from './literals.ts';
 
-/** Each sentence of at least so many words that stands in more than one of the files (text by path), with the files that it stands in. */
+/** The sentences of at least this many words that occur in several files (text by path), with those files. */
 export function sentencesTwice(files: Record<string, string>, words = 3): string[] {
   const homes = new Map<string, Set<string>>();
   for (const [file, source] of Object.entries(files)) {
@@ -14,6 +14,6 @@ export function sentencesTwice(files: Record<string, string>, words = 3): string
     .toSorted();
 }
 
-/** A capital first and some words: fewer make a name or a label. */
+/** Starts with a capital and has several words: fewer are a name or a label. */
 const isSentence = (text: string, words: number) =>
   /^[A-Z“"]/.test(text) && text.length < 400 && text.split(' ').length >= words;

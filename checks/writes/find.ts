@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 
 const SERVICES = 'packages/platform/src/';
 const IMPORTS = /import (?:type )?\{([^}]*)\} from '(\.[^']*)';/g;
-/** By the query builder; rows that a helper of the kit removes; and in SQL that is written out. */
+/** With the query builder, with the kit's helper that removes rows, and in raw SQL. */
 const BUILT = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)(?=\s*\.(?:values|select|set|from|where|returning))/g;
 const REMOVED = /\bremoveRows\(\s*(\w+)/g;
 const WRITTEN_OUT = /\b(?:insert into|update|delete from)\s+\$\{(\w+)\}/gi;
 
 /**
- * Where the services write a table that is another area's: one line each. A table belongs to the area that its file in `tables` is named after,
- * those of the kit to the kit. `files` are texts by path.
+ * Finds tables that are written by another area than their own, one line each. A table belongs to the area that its
+ * file in `tables` is named after; the kit's tables belong to the kit. `files`: texts by path.
  */
 export function findForeignWrites(files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
@@ -21,15 +21,15 @@ export function findForeignWrites(files: Readonly<Record<string, string>>): stri
     );
     return [...written].flatMap((table) => {
       const owner = owners.get(table);
-      // The kit, and what puts the areas together, are handed tables by their owners.
+      // The kit and the files outside of areas receive tables as arguments.
       if (owner === undefined)
-        return isWithin && area !== 'kit' ? [`${path} writes ${table}, which is no table by that name`] : [];
-      return isWithin && owner === area ? [] : [`${path} writes ${table}, which is for ${owner} to write`];
+        return isWithin && area !== 'kit' ? [`${path} writes ${table}, which is not an imported table`] : [];
+      return isWithin && owner === area ? [] : [`${path} writes ${table}, which belongs to ${owner}`];
     });
   });
 }
 
-/** The tables that a file imports, by the names that it has for them, with the areas that they belong to. */
+/** The owning area of each table that a file imports, by its local name. */
 function readOwners(path: string, text: string): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [, names = '', from = ''] of text.matchAll(IMPORTS)) {

@@ -16,14 +16,14 @@ async function anEcho(troubles: Partial<Troubles>) {
   return { line, say, close };
 }
 
-test('an undisturbed line delivers everything', async () => {
+test('an undisturbed proxy delivers everything', async () => {
   const { say, close } = await anEcho({ delayMs: 1 });
   const long = 'hangar '.repeat(3_000_000);
   expect(await say(long)).toBe(long);
   await close();
 });
 
-test('a line that breaks after so many bytes breaks a request that needs more', async () => {
+test('a connection that breaks after so many bytes fails a request that needs more', async () => {
   const { line, say, close } = await anEcho({ resetAfterBytes: [20_000, 30_000] });
   await expect(say('x'.repeat(100_000))).rejects.toThrow('fetch failed');
   expect(line.resets).toBe(1);
@@ -31,7 +31,7 @@ test('a line that breaks after so many bytes breaks a request that needs more', 
   await close();
 });
 
-test('a cut line lets nothing through until it is restored', async () => {
+test('a cut proxy lets nothing through until it is restored', async () => {
   const { line, say, close } = await anEcho({});
   line.cut();
   await expect(say('anybody?')).rejects.toThrow('fetch failed');
@@ -40,7 +40,7 @@ test('a cut line lets nothing through until it is restored', async () => {
   await close();
 });
 
-test('a frozen line keeps its connections and lets nothing through until it is thawed', async () => {
+test('a frozen proxy keeps its connections and lets nothing through until it is thawed', async () => {
   const { line, say, close } = await anEcho({});
   line.freeze();
   let isThere = false;
@@ -58,7 +58,7 @@ test('a frozen line keeps its connections and lets nothing through until it is t
   await other.close();
 });
 
-test('a line to two targets alternates, and uses the other one if one is down', async () => {
+test('a proxy with two targets alternates, and uses the other one if one is down', async () => {
   const heard = [0, 0];
   const servers = heard.map((_, index) =>
     createServer((_request, response) => {

@@ -5,7 +5,7 @@ import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
 
-/** A picture of one colour, from a customer’s own host. */
+/** A picture in one colour, on a customer’s own host. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
 const HALL = 'https://cdn.example/hall.svg';
 
@@ -23,7 +23,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).last().click();
 }
 
-test('a config is created, edited, previewed, saved, found in its history and restored; a late save is told', async () => {
+test('a config is created, edited, previewed, saved, found in its history and restored; a conflicting save is reported', async () => {
   const { system, browser } = world;
   const page = await open(browser, system.people.owner, '/configs');
   await page.getByRole('button', { name: 'Add New Config' }).click();
@@ -76,7 +76,7 @@ test('a config is created, edited, previewed, saved, found in its history and re
   await Promise.all([page.context().close(), other.context().close()]);
 });
 
-test('the list, the editor and its history are steps of one dialog that keeps its place; Esc closes what lies on top alone', async () => {
+test('the list, the editor and its history are steps of one dialog that keeps its place; Esc closes only the topmost', async () => {
   const { system, browser } = world;
   const page = await open(browser, system.people.owner, '/configs');
   const dialog = page.getByRole('dialog').first();

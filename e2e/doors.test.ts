@@ -145,7 +145,7 @@ test('the first visit of a page loads no more JavaScript than its budget', async
   await home.context().close();
 });
 
-/** KiB, compressed, of the scripts that a page requests during the visit. */
+/** The compressed size, in KiB, of all scripts that a page requests during a visit. */
 async function scriptKib(page: Page, visit: () => Promise<unknown>): Promise<number> {
   const scripts: Response[] = [];
   const note = (response: Response) => {

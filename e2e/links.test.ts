@@ -47,12 +47,12 @@ async function choose(page: Page, label: string, item: string) {
 
 const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
 
-test('of two people who change one link the second is told, sees its current state, and continues from there', async () => {
+test('when two people change one link, the second is told, sees its current state, and continues from there', async () => {
   const link = await makeLink(world, owner, { appId });
   const colleague = await world.person({ memberOf: owner });
   const first = await openLinks();
   const second = await openPanel(browser, world.config.addresses.panel);
-  // The update does not reach them while they look at it.
+  // The second window misses the live update.
   await second.routeWebSocket(/graphql/, () => undefined);
   await signIn(second, colleague);
   const acting = JSON.stringify({ id: owner.accountId, username: owner.username });
@@ -67,7 +67,7 @@ test('of two people who change one link the second is told, sees its current sta
   await choose(second, `Version of ${link.name}: Latest now v12`, 'v9');
   await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link in the meantime.' }).waitFor();
   await rowOf(second, link.name).getByText('Changed by someone else: default, v11').waitFor();
-  // The focus is where it was: the keyboard alone continues.
+  // The focus has not moved, so the keyboard alone can continue.
   const picker = second.getByRole('button', { name: `Version of ${link.name}: v11` });
   await expect.poll(() => picker.evaluate((button) => button === document.activeElement)).toBe(true);
   await second.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('of two people who change one link the second is told, sees its current sta
   await second.keyboard.press('Enter');
   await second.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
   await rowOf(second, link.name).getByText('Changed by somebody else').waitFor({ state: 'hidden' });
-  // The first one sees it live, without a click.
+  // The first window shows the change live, without a click.
   await first.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
   await Promise.all([first.context().close(), second.context().close()]);
 });
@@ -171,7 +171,7 @@ test('a version is deleted by keyboard alone: the confirmation traps the focus, 
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(remove)).toBe(true);
   await page.keyboard.press('Enter');
-  // The confirmation is shown, and the previous one is not any more.
+  // The focus is in the confirmation, and the previous confirmation is gone.
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
   await page.getByText('Version deleted successfully').waitFor();
@@ -182,7 +182,7 @@ test('a version is deleted by keyboard alone: the confirmation traps the focus, 
 });
 
 async function findViolations(page: Page): Promise<string[]> {
-  // Through the developer’s door: the pages of links run no scripts.
+  // Evaluated through the developer tools, because the page’s content security policy allows no injected scripts.
   await page.evaluate(axe);
   const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
     'axe.run().then(({ violations }) => violations)',

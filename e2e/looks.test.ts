@@ -13,9 +13,9 @@ let browser: Browser;
 let builds: Builds;
 let tester: TestServer;
 let axe: string;
-/** The addresses of the uploads. */
+/** The paths of the uploads, by application. */
 const paths: Record<string, string> = {};
-/** What the stream test server says of applications that fail. */
+/** The stream test server’s verdicts on the applications that fail. */
 const FAILING: Record<string, string> = { HeadsetStudio: 'noPlugin', AssemblyLine: 'crashed' };
 beforeAll(async () => {
   tester = await startTestServer();
@@ -168,7 +168,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Each walk loads the panel in one colour scheme and looks at every screen in the other, too. */
+/** Each variant loads the panel in one colour scheme and also checks every screen in the other. */
 describe.each([
   { name: 'wide', options: {}, scheme: 'light', other: 'dark' },
   { name: '390 px', options: { phone: true, dark: true }, scheme: 'dark', other: 'light' },
@@ -244,7 +244,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
 }
 
-/** What a colour scheme can break on a screen that is accessible in the other. */
+/** Contrast is all that a colour scheme can break if the screen is accessible in the other. */
 const expectContrast = async (page: Page) =>
   expect(await violationsOf(page, "axe.run({ runOnly: ['color-contrast'] })")).toEqual([]);
 

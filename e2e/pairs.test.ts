@@ -15,7 +15,7 @@ const ALL: ProcessName[] = ['gateway', 'api', 'files', 'streams', 'worker'];
 const percentOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
 
-/** Records what the page announces: alerts, toasts and live regions; and any message about trouble. */
+/** Records what the page announces (alerts, toasts and live regions) and any message about problems. */
 async function listenTo(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said = new Set<string>(JSON.parse(sessionStorage.getItem('said') ?? '[]'));
@@ -47,7 +47,7 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
   const restarted: Array<Promise<void>> = [];
   for (const [index, name] of ALL.entries()) {
     await expect.poll(() => percentOf(page), { timeout: 30_000, interval: 50 }).toBeGreaterThan(5 + 10 * index);
-    // Nor does the customer wait until it runs again.
+    // Do not wait for its replacement: a customer would not either.
     restarted.push(world.system.kill(name));
   }
   await slowDown(page, 1000 * MIB);

@@ -16,7 +16,7 @@ const [system, browser, builds] = await Promise.all([startSystem(), launchBrowse
 try {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
-  // Names whose generated pictures represent them.
+  // Names whose generated pictures are representative.
   for (const name of ['GlacierPark', 'DowntownLoft', 'SkylineTower', 'PalmResidence']) {
     await startUpload(page, builds.tiny, name);
     await untilReady(page);
@@ -60,7 +60,7 @@ async function startUpdate(page: Page, file: string, appName: string): Promise<v
   await upload.click();
 }
 
-/** As a program does it, with a key. */
+/** Uses a key, like a program. */
 async function makeLinks(appName: string, count: number): Promise<void> {
   const found = await ask(`query ($name: String!) { viewer { account { app(by: { name: $name }) { id } } } }`, {
     name: appName,

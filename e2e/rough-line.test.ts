@@ -40,7 +40,7 @@ async function untilReceived(bytes: number): Promise<void> {
   await expect.poll(receivedBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes);
 }
 
-/** Parts that were pending when the sender fell asleep still arrive. */
+/** Waits for parts that were in flight when the sender was suspended. */
 async function untilNothingArrives(): Promise<void> {
   let before = -1;
   const isStill = async () => {

@@ -25,15 +25,15 @@ export type ProcessName = keyof typeof ENTRIES;
 /** The product as `npm start` starts it: its own processes, database, ports and folder. */
 export interface System {
   url: string;
-  /** Where the outbox page is, below `/outbox`. */
+  /** The URL of the outbox page’s server, without `/outbox`. */
   outbox: string;
   dataDir: string;
   people: Record<DemoPerson['role'], DemoPerson>;
-  /** Kills a process like a crash, and resolves when another has replaced it. */
+  /** Kills a process without warning, and resolves when another has replaced it. */
   kill(name: ProcessName): Promise<void>;
   /** Freezes a process, with its connections open, until the returned function is called. */
   freeze(name: ProcessName): Promise<() => void>;
-  /** Ends the database with all its connections, like a restart, and resolves when another has replaced it. */
+  /** Stops the database and all its connections, like a restart, and resolves when another has replaced it. */
   restartDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startSystem(
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
   const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT] = (await freePorts()).map(String);
   const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
-  // The test runner has a MODE of its own.
+  // Overrides the test runner’s MODE.
   const child = spawn(process.execPath, [isPairs ? START_PAIRS : START], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -123,7 +123,7 @@ async function find(launcher: ChildProcess, part: string): Promise<number[]> {
   return found;
 }
 
-/** Sends the process, the first of a pair, a signal that ends it, and waits until another has replaced it. */
+/** Sends a terminating signal to the process (the first of a pair) and waits until another has replaced it. */
 async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<void> {
   const before = await find(launcher, part);
   const [old] = before;

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page cannot reach what stands outside of it */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page cannot reach the module scope */
 import type { Page } from 'playwright-core';
 
 /** One landmark, heading, control or card of a screen. */

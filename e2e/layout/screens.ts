@@ -39,7 +39,7 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
     }),
     makeBuilds(),
   ]);
-  // Varying names would wrap in different places.
+  // Fixed names, because names of varying length would wrap differently.
   const people = {
     newcomer: await world.person({ username: 'newcomer' }),
     owner: await world.person({ username: 'northlight' }),

@@ -96,7 +96,7 @@ async function startWays(world: PlatformWorld, children: Child[]): Promise<Recor
 async function expectSameAnswers(ways: Record<Name, Way>, key: string): Promise<void> {
   const [expected, ...others] = await Promise.all(NAMES.map((name) => ask(ways[name].url, key)));
   others.forEach((other, index) => {
-    if (!isDeepStrictEqual(other, expected)) throw new Error(`${NAMES[index + 1]} answers something else`);
+    if (!isDeepStrictEqual(other, expected)) throw new Error(`${NAMES[index + 1]} responds differently`);
   });
 }
 

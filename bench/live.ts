@@ -111,7 +111,7 @@ async function startOurs(world: PlatformWorld, count: number, ends: Array<() => 
         body: JSON.stringify({ query: QUERY }),
       });
       const text = await response.text();
-      if (!response.ok || text.includes('"errors"')) throw new Error(`the query answered ${text.slice(0, 300)}`);
+      if (!response.ok || text.includes('"errors"')) throw new Error(`the query returned ${text.slice(0, 300)}`);
     },
   };
 }

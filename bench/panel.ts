@@ -120,7 +120,7 @@ async function rowsOf({ name, kib, performance }: Page, results: Result[], panel
 /** The URLs of the scripts that a visit loaded. */
 function scriptsOf({ audits }: Result): string[] {
   const details = audits['network-requests']?.details;
-  if (details?.type !== 'table') throw new Error('Lighthouse told no requests');
+  if (details?.type !== 'table') throw new Error('Lighthouse reported no requests');
   return details.items.flatMap(({ resourceType, url }) =>
     resourceType === 'Script' && typeof url === 'string' ? [url] : [],
   );
@@ -128,6 +128,6 @@ function scriptsOf({ audits }: Result): string[] {
 
 async function compressedBytes(url: URL): Promise<number> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url.href} responded with ${response.status}`);
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 }

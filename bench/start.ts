@@ -59,6 +59,6 @@ function untilReady(launcher: ChildProcess): Promise<void> {
         if (/\bis ready\b/.test(told)) resolve();
       });
     }
-    launcher.once('exit', (code) => reject(new Error(`the start ended with ${String(code)}:\n${told}`)));
+    launcher.once('exit', (code) => reject(new Error(`the launcher exited with ${String(code)}:\n${told}`)));
   });
 }

@@ -12,7 +12,7 @@ test.each(Object.entries(requests))('%s: every request of the specification has 
   expect(rows.filter((row) => row.document === document).map((row) => row.request)).toEqual(names);
 });
 
-test('a row names the call that answers, or says that none does yet, or what replaced it', () => {
+test('a row names its call, or says that there is none yet, or what replaced it', () => {
   const silent = rows.filter((row) => row.contract.length === 0 && !row.isNotYet && row.remark === '');
   expect(silent).toEqual([]);
 });

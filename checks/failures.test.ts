@@ -25,7 +25,7 @@ test.each([...FAILURE_EXPLANATIONS])('%s is named on its page', (code, { page })
   expect(codesOf(`docs/failures/${page}.md`)).toContain(code);
 });
 
-test.each(pages)('%s is about codes that lead to it', (path) => {
+test.each(pages)('%s names the codes that link to it', (path) => {
   const page = path.slice('docs/failures/'.length, -'.md'.length);
   const led = [...FAILURE_EXPLANATIONS].filter(([, each]) => each.page === page).map(([code]) => code);
   expect(led.length).toBeGreaterThan(0);

@@ -40,6 +40,6 @@ test.each([
   'export const AskContext = createContext<Ask | null>(null);',
   '  let later = 0;',
   'export const toasts = tabStore<readonly Toast[]>(() => []);',
-])('%s: is none', (line) => {
+])('%s: not found', (line) => {
   expect(findState('packages/web/src/links/row.ts', line)).toEqual([]);
 });

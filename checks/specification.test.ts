@@ -5,7 +5,7 @@ import { findReferences } from './specification/find.ts';
 const PAGE = 'docs/specification.md';
 const known = [...readText(PAGE).matchAll(/^### (.*)$/gm)].map(([, title]) => title?.toLowerCase());
 
-test('the page about the specification has exactly the sections that are referred to', () => {
+test('the page about the specification has exactly the referenced sections', () => {
   const files = listFiles(/\.(ts|tsx|mjs|css|graphql|json|md)$/).filter(
     (path) => path !== PAGE && !/^checks\/specification|\/generated\/|\/migrations\/|lock/.test(path),
   );

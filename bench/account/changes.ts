@@ -104,13 +104,13 @@ async function deleted(world: LargeWorld, subject: Subject, operation: string, i
 function idIn(answer: unknown, prefix: string): string {
   const text = JSON.stringify(answer);
   const id = new RegExp(`${prefix}_[0-9a-z]{26}`).exec(text)?.[0];
-  if (id === undefined) throw new Error(`no ${prefix}_… was answered: ${text}`);
+  if (id === undefined) throw new Error(`no ${prefix}_… in the response: ${text}`);
   return id;
 }
 
 function revisionIn(answer: unknown): number {
   const text = JSON.stringify(answer);
   const revision = /"revision":(\d+)/.exec(text)?.[1];
-  if (revision === undefined) throw new Error(`no revision was answered: ${text}`);
+  if (revision === undefined) throw new Error(`no revision in the response: ${text}`);
   return Number(revision);
 }

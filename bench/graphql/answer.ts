@@ -38,7 +38,7 @@ export function createAnswer({ upstream, secret }: PeerSettings): (authorization
       body: isGet ? null : JSON.stringify(input),
     });
     const reply = await body.json();
-    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- trusted without validation, on purpose
     return reply as CallReply<C>;
   }

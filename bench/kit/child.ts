@@ -32,10 +32,10 @@ export async function startChild(
   });
   const gone = once(child, 'exit');
   const isReady = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)]);
-  if (!isReady) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+  if (!isReady) throw new Error(`${program.pathname} exited with ${child.exitCode}`);
   const answer = async (): Promise<unknown> => {
     const [said] = await Promise.race([once(child, 'message'), gone.then(() => [])]);
-    if (said === undefined) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+    if (said === undefined) throw new Error(`${program.pathname} exited with ${child.exitCode}`);
     return said;
   };
   return {

@@ -11,6 +11,6 @@ export async function cpuSecondsOf(program: string, args: readonly string[]): Pr
   child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const times = /([\d.]+) ([\d.]+)\s*$/.exec(told);
-  if (code !== 0 || !times) throw new Error(`${program} ended with ${String(code)}:\n${told}`);
+  if (code !== 0 || !times) throw new Error(`${program} exited with ${String(code)}:\n${told}`);
   return Number(times[1]) + Number(times[2]);
 }

@@ -33,6 +33,6 @@ export async function renderersOf(browser: Browser): Promise<number[]> {
 async function bytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1];
-  if (kilobytes === undefined) throw new Error(`process ${pid} tells no ${field}`);
+  if (kilobytes === undefined) throw new Error(`process ${pid} reports no ${field}`);
   return Number(kilobytes) * 1024;
 }

@@ -37,7 +37,7 @@ export async function uploadInPanel(
 export async function untilSent(browser: QuietBrowser): Promise<{ ms: number; sentBytes: number }> {
   for (;;) {
     const sending = await browser.attach<Sending | undefined>((page) => page.evaluate(() => window.sending));
-    if (!sending) throw new Error('nothing was begun in the page');
+    if (!sending) throw new Error('no transfer was started in the page');
     if (sending.failure !== null) throw new Error(`sending failed: ${sending.failure}`);
     if (sending.ms !== null) return { ms: sending.ms, sentBytes: sending.sentBytes };
     await pause(2_000);

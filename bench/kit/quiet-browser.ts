@@ -76,6 +76,6 @@ function debuggingUrl(child: ChildProcess): Promise<string> {
       const url = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
       if (url) resolve(url);
     });
-    child.once('exit', (code) => reject(new Error(`Chromium ended with ${String(code)}:\n${told}`)));
+    child.once('exit', (code) => reject(new Error(`Chromium exited with ${String(code)}:\n${told}`)));
   });
 }

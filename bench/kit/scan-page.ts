@@ -35,7 +35,7 @@ export async function countReadBytes(workerUrl: string): Promise<number> {
       return buffer;
     };
     for (const name of ['text', 'bytes', 'stream']) {
-      Blob.prototype[name] = () => { throw new Error('read in a way that is not counted: ' + name); };
+      Blob.prototype[name] = () => { throw new Error('uncounted read: ' + name); };
     }`;
   const file = document.querySelector('input')?.files?.[0];
   const worker = new Worker(URL.createObjectURL(new Blob([counting], { type: 'text/javascript' })), { type: 'module' });

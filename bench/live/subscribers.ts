@@ -42,7 +42,7 @@ function open({ url, protocol, inits, subscribe }: Opening, index: number): Prom
     socket.on('message', (data: Buffer) => {
       const type = subscribe === null ? 'next' : typeOf(data);
       if (type === 'connection_ack') return socket.send(subscribe ?? '');
-      if (type !== 'next') return fail(new Error(`a socket was told ${data.toString().slice(0, 300)}`));
+      if (type !== 'next') return fail(new Error(`a socket received ${data.toString().slice(0, 300)}`));
       received++;
       last = data.toString();
       resolve();

@@ -23,7 +23,7 @@ export function nounsOf(text: string): [string, string | null][] {
 /** The nouns as a Markdown table. Throws if a noun has no comment. */
 export function nounsTable(nouns = domainNouns()): string {
   const silent = [...nouns].filter(([, meaning]) => meaning === null).map(([name]) => name);
-  if (silent.length > 0) throw new Error(`These say nothing of themselves: ${silent.join(', ')}.`);
+  if (silent.length > 0) throw new Error(`Nouns without a comment: ${silent.join(', ')}.`);
   const rows = [...nouns].map(([name, meaning]) => `| \`${name}\` | ${meaning?.replaceAll('|', String.raw`\|`)} |`);
   return ['| Noun | Meaning |', '| --- | --- |', ...rows].join('\n');
 }

@@ -107,7 +107,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(patience);
-      reject(new Error(`the start ended with ${code}:\n${output}`));
+      reject(new Error(`the launcher exited with ${code}:\n${output}`));
     });
   });
 }
@@ -133,7 +133,7 @@ async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Sign
   const deadline = performance.now() + REPLACED_MILLISECONDS;
   while (!isThere(await find(launcher, part))) {
     if (performance.now() > deadline) {
-      throw new Error(`nothing took the place of ${part} within ${REPLACED_MILLISECONDS / 1000} s`);
+      throw new Error(`nothing replaced ${part} within ${REPLACED_MILLISECONDS / 1000} s`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

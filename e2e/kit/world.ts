@@ -17,7 +17,7 @@ export interface World {
 export function openWorld(...settings: Parameters<typeof startSystem>): World {
   let parts: World | null = null;
   const get = (): World => {
-    if (parts === null) throw new Error('the world is there once the tests of the file run');
+    if (parts === null) throw new Error('the world is available only while the tests of the file run');
     return parts;
   };
   beforeAll(async () => {

@@ -17,7 +17,7 @@ export function readPrint(text: string): Print {
 
 function readMark(line: string): Mark {
   const match = /^(.+) \| (-?\d+) (-?\d+) (\d+) (\d+) \| (\S+) on (\S+?)( \| covered)?$/.exec(line);
-  if (!match) throw new Error(`not a line of a print: ${line}`);
+  if (!match) throw new Error(`invalid line of a print: ${line}`);
   const [, what = '', x, y, width, height, ink = '', ground = '', covered] = match;
   return { what, box: [Number(x), Number(y), Number(width), Number(height)], ink, ground, isCovered: !!covered };
 }

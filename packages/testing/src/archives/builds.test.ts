@@ -121,7 +121,7 @@ test('equal builds are equal byte by byte', async () => {
   expect(readFileSync(first.path).equals(bytes)).toBe(true);
 });
 
-test('a text replaces the build’s own file or is added', async () => {
+test('a given text replaces the build’s own file or is added', async () => {
   const own = await readBuild('ue5.4-linux');
   const spec = { project: 'ArchViz', platform: 'Linux', engine: '5.4', plugin: 1 } as const;
   const changed = await readBuild('changed', { ...spec, texts: { 'ArchViz.sh': 'exit 0\n', 'Docs/readme.txt': '' } });
@@ -130,7 +130,7 @@ test('a text replaces the build’s own file or is added', async () => {
   expect(script).toMatchObject({ bytes: 7, unixMode: 0o100755 });
 });
 
-test('of a large archive only the directory and 64 KiB are read', async () => {
+test('only the directory and 64 KiB of a large archive are read', async () => {
   const path = join(folder, 'sparse.zip');
   const bytes = 5 * 1024 ** 3;
   writeSparseBuild(path, { bytes, entries: 2000 });

@@ -162,6 +162,6 @@ test.each([
   expect(directory?.entries[0]?.localHeaderOffset).toBe(65_536);
 });
 
-test('an unknown name has no archive', () => {
+test('an unknown name is refused', () => {
   expect(() => writeHostile(join(folder, 'none.zip'), 'none')).toThrow(RangeError);
 });

@@ -46,7 +46,7 @@ const change = fc.tuple(
   fc.oneof(fc.constantFrom(0x00, 0xff, 0x7f, 0x80, 0x2e, 0x2f, 0x50), fc.integer({ min: 0, max: 255 })),
 );
 
-test('whatever bytes of an archive change, it is read or refused, within its limits', async () => {
+test('an archive with any bytes changed is read or refused, within its limits', async () => {
   const changes = fc.array(change, { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(archive, changes, async (original, list) => {
@@ -58,7 +58,7 @@ test('whatever bytes of an archive change, it is read or refused, within its lim
   );
 });
 
-test('whatever piece of an archive is cut out or repeated, it is read or refused', async () => {
+test('an archive with any piece removed or repeated is read or refused', async () => {
   const piece = fc.record({ from: fc.nat(2000), length: fc.nat(200), isRepeated: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(archive, piece, async (original, { from, length, isRepeated }) => {

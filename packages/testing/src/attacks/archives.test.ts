@@ -75,7 +75,7 @@ const withNames = (path: string) => {
 // The pipeline's own tests cover every hostile archive. These cover what the customer sees through the API.
 describe.concurrent('an archive', () => {
   test.for([
-    ['24: that leads out', (path: string) => writeHostile(path, 'traversal'), 'ARCHIVE_NOT_EXTRACTABLE'],
+    ['24: with path traversal', (path: string) => writeHostile(path, 'traversal'), 'ARCHIVE_NOT_EXTRACTABLE'],
     ['25: with a virus', eicar, 'VIRUS_FOUND'],
   ] as const)('%s fails with a sentence, creates no version, and uses no storage', async ([, write, code]) => {
     const { text } = await upload(write);

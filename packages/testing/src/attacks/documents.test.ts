@@ -48,7 +48,7 @@ const EXCESSES: Record<string, { documents: Documents; code: string }> = {
   'with six directives': { documents: ofUpload(`id ${'@skip(if: false) '.repeat(6)}`), code: TOO_COMPLEX },
   'of more than a thousand tokens': { documents: ofUpload('id '.repeat(1_000)), code: TOO_COMPLEX },
   'of fragments that double each other': { documents: ofUpload('...F0', doubling(12)), code: TOO_COMPLEX },
-  'of fragments that double each other without depth': {
+  'of fragments that double each other at a single depth': {
     documents: ofUpload(
       '...G0',
       `${repeat(60, (i) => `fragment G${i} on Upload { ...G${i + 1} ...G${i + 1} app { id } }`)} fragment G60 on Upload { app { id } }`,
@@ -62,12 +62,12 @@ const EXCESSES: Record<string, { documents: Documents; code: string }> = {
     ),
     code: TOO_COMPLEX,
   },
-  'of fragments that spread each other in a circle': { documents: ofUpload('...A', cyclic), code: INVALID },
-  'that asks for a page of 1e9': {
+  'of fragments that form a cycle': { documents: ofUpload('...A', cyclic), code: INVALID },
+  'that requests a page of 1e9': {
     documents: ofUpload('timeline(first: 1e9) { nodes { number } }'),
     code: INVALID,
   },
-  'that asks for pages within pages': {
+  'that requests nested pages': {
     documents: ofUpload(
       'app { streamingLinks(first: 100) { nodes { app { streamingLinks(first: 100) { nodes { id } } } } } }',
     ),
@@ -76,7 +76,7 @@ const EXCESSES: Record<string, { documents: Documents; code: string }> = {
 };
 
 test.for(Object.entries(EXCESSES).flatMap(([title, excess]) => WAYS_IN.map((way) => ({ title, way, ...excess }))))(
-  '5: by $way a document $title is refused within a second',
+  '5: over $way a document $title is refused within a second',
   async ({ way, documents, code }) => {
     const begunAt = performance.now();
     const got = await ways.ask(way, documents, { key: customer.apiKey });
@@ -128,7 +128,7 @@ const SCHEMA: Record<string, Documents> = {
 const CLOSED: Record<string, () => Attacker> = {
   nobody: () => ({}),
   'a customer’s session': () => ({ session: customer.session }),
-  'something like a key': () => ({ key: `lyk_${'x'.repeat(customer.apiKey.length - 4)}` }),
+  'an invalid key': () => ({ key: `lyk_${'x'.repeat(customer.apiKey.length - 4)}` }),
   'a streaming key': () => ({ key: customer.streamingKey }),
 };
 
@@ -136,7 +136,7 @@ test.for(
   Object.keys(CLOSED).flatMap((who) =>
     Object.keys(SCHEMA).flatMap((what) => WAYS_IN.map((way) => ({ who, what, way }))),
   ),
-)('6: by $way $who learns nothing of $what', async ({ who, what, way }) => {
+)('6: over $way $who cannot introspect $what', async ({ who, what, way }) => {
   const documents = SCHEMA[what] ?? { query: '', subscription: '' };
   const { code, text } = await ways.ask(way, documents, CLOSED[who]?.() ?? {});
   expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(code);
@@ -151,7 +151,7 @@ test('6: keys and support may introspect the schema', async () => {
 
 const MISSPELT: Record<string, Documents> = {
   'a field': { query: '{ viewr { id } }', subscription: 'subscription { uploadsChangd { cursor } }' },
-  'a field within': {
+  'a nested field': {
     query: '{ viewer { acount { id } } }',
     subscription: 'subscription { uploadsChanged { uplod { id } } }',
   },
@@ -169,7 +169,7 @@ test.for(
   Object.keys(CLOSED).flatMap((who) =>
     Object.keys(MISSPELT).flatMap((what) => WAYS_IN.map((way) => ({ who, what, way }))),
   ),
-)('7: by $way $who who misspells $what gets no name suggestions', async ({ who, what, way }) => {
+)('7: over $way $who who misspells $what gets no name suggestions', async ({ who, what, way }) => {
   const { text } = await ways.ask(way, MISSPELT[what] ?? { query: '', subscription: '' }, CLOSED[who]?.() ?? {});
   expect(text).not.toMatch(/did you mean/i);
   expect(text).not.toMatch(/"viewer"|account|uploadsChanged"|after|UploadChange"/);
@@ -193,7 +193,7 @@ const MAGIC_DATE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const CODE = `${MAGIC_DATE}globalThis.isReached=true`;
 const WRITTEN: Record<string, string> = {
   'an argument': `{ node(id: "${CODE}") { id } }`,
-  'an argument in a block': `{ node(id: """${CODE}""") { id } }`,
+  'an argument in a block string': `{ node(id: """${CODE}""") { id } }`,
   'an input object': `{ viewer { account { app(by: { name: "${CODE}" }) { id } } } }`,
   'a default of a variable': `query ($id: ID! = "${CODE}") { node(id: $id) { id } }`,
   'a list': `{ viewer { account { uploads(state: ["${CODE}"]) { nodes { id } } } } }`,

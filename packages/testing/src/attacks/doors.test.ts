@@ -36,7 +36,7 @@ const FORMS: Record<string, () => RequestInit> = {
     return { body };
   },
   'text/plain': () => ({ body: JSON.stringify({ query: SIGN_OUT }), headers: { 'content-type': 'text/plain' } }),
-  'no type at all': () => ({ body: new Blob([JSON.stringify({ query: SIGN_OUT })]) }),
+  'no content type': () => ({ body: new Blob([JSON.stringify({ query: SIGN_OUT })]) }),
   JSON: () => ({ body: JSON.stringify({ query: SIGN_OUT }), headers: { 'content-type': 'application/json' } }),
 };
 
@@ -70,7 +70,7 @@ test('1: a mutation by GET changes nothing, whoever sends it', async () => {
 });
 
 test.for(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '2: %s from a foreign page is refused and told nothing, at every address, with a cookie and with a key',
+  '2: %s from a foreign page is refused and reveals nothing, at every address, with a cookie and with a key',
   async (method) => {
     const credentials = [ways.panelHeaders(victim.session), { authorization: `Bearer ${victim.apiKey}` }];
     for (const path of ['/graphql', '/graphiql', '/', '/apps', '/config.json']) {
@@ -87,12 +87,12 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 test.for<[string, () => string]>([
   ['another site', () => EVIL],
   ['a sandbox', () => 'null'],
-  ['a host that begins like ours', () => `${world.config.addresses.panel}.evil.example`],
+  ['a host that starts like ours', () => `${world.config.addresses.panel}.evil.example`],
   ['another port of this machine', () => 'http://localhost:1'],
   ['the origin of customers’ files', () => world.config.addresses.files],
   ['the origin of streams', () => world.config.addresses.stream],
-  ['the same host in another scheme', () => world.config.addresses.panel.replace('http:', 'https:')],
-])('3: a page of %s gets no socket, with a cookie or with a key', async ([, origin]) => {
+  ['the same host with another scheme', () => world.config.addresses.panel.replace('http:', 'https:')],
+])('3: a page from %s gets no socket, with a cookie or with a key', async ([, origin]) => {
   for (const headers of [ways.panelHeaders(victim.session), { authorization: `Bearer ${victim.apiKey}` }]) {
     await expect(ways.openSocket({ ...headers, origin: origin() })).rejects.toThrow('403');
   }
@@ -106,7 +106,7 @@ test('4: a message of 300 kB ends its own socket and no other', async () => {
   other.close();
 });
 
-test('4: of a thousand subscriptions at once fifty run, the rest are refused, and a freed place can be used again', async () => {
+test('4: of a thousand concurrent subscriptions fifty run, the rest are refused, and a freed slot can be reused', async () => {
   const socket = await ways.socket({ key: victim.apiKey });
   for (let i = 0; i < 1_000; i++) socket.subscribe(`s${i}`, CHANGES);
   const refused = () => socket.received.filter(({ type }) => type === 'error');

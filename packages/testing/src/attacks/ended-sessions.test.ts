@@ -30,7 +30,7 @@ function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unkn
   let isClosed = false;
   const end = (reason: unknown) => {
     isClosed = true;
-    first.reject(new Error('it ended before anything was heard'));
+    first.reject(new Error('the socket closed before the first message'));
     closed.resolve(typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : reason);
   };
   socket.subscribe({ query: CHANGES }, { next: first.resolve, error: end, complete: () => end('completed') });

@@ -93,7 +93,7 @@ test('a sign-up sets the session as a cookie that scripts cannot read, and revea
   });
 });
 
-test('17: after five wrong sign-ins even the right one waits', async () => {
+test('17: after five wrong sign-ins even the correct password has to wait', async () => {
   const owner = await world.person();
   for (let i = 0; i < WRONG_SIGN_INS_PER_ACCOUNT; i++) await post(SIGN_IN, { email: owner.email, password: `no ${i}` });
   const right = await post(SIGN_IN, { email: owner.email, password: owner.password });
@@ -124,11 +124,11 @@ test.each([
   ['trying a code', 'signUpFinish(input: { signUpId: "sgn_1", code: "000000" }) { userErrors { code } }', 'mutation'],
   ['sending a code', 'signUpSendAgain(input: { signUpId: "sgn_1" }) { userErrors { code } }', 'mutation'],
   [
-    'beginning a sign-up',
+    'starting a sign-up',
     'signUpStart(input: { email: "a@b.example", password: "x", username: "abc" }) { userErrors { code } }',
     'mutation',
   ],
-  ['asking for a link', 'passwordResetStart(input: { email: "a@b.example" }) { userErrors { code } }', 'mutation'],
+  ['requesting a link', 'passwordResetStart(input: { email: "a@b.example" }) { userErrors { code } }', 'mutation'],
   ['using a link', 'passwordResetFinish(input: { code: "x", password: "x" }) { userErrors { code } }', 'mutation'],
   ['looking up a name', 'signUpCheck(username: "abc") { isAvailable }', 'query'],
 ])('18: %s fourteen times under aliases in one document is refused completely', async (_, field, kind) => {
@@ -147,7 +147,7 @@ test('18: a code cannot be tried twice by two different fields in one document e
   expect((await post(FINISH, { signUpId, code })).cookies, 'and nothing was used up').toHaveLength(2);
 });
 
-test('18: the sixth try, an expired code, a used one and another’s open nothing and set no cookie', async () => {
+test('18: the sixth try, an expired code, a used one and somebody else’s give no access and set no cookie', async () => {
   const [tried, late, used, other] = [await begin(), await begin(), await begin(), await begin()];
   const wrong = tried.code === '000000' ? '000001' : '000000';
   for (let i = 0; i < CODE_TRIES; i++) await post(FINISH, { signUpId: tried.signUpId, code: wrong });
@@ -165,7 +165,7 @@ test('18: the sixth try, an expired code, a used one and another’s open nothin
   }
 });
 
-test('19: a reset link works once, for ten minutes and for its own person, and leads to our own host', async () => {
+test('19: a reset link works once, for ten minutes, only for its own person, and points to our own host', async () => {
   const [owner, other] = [await world.person(), await world.person()];
   await postAs('evil.example', RESET, { email: owner.email });
   const body = await lastMail(owner.email);
@@ -186,7 +186,7 @@ test('19: a reset link works once, for ten minutes and for its own person, and l
   });
 });
 
-test('20: a session fixed by an attacker is not the one that a sign-up or a sign-in opens', async () => {
+test('20: a sign-up or a sign-in opens a new session instead of one fixed by an attacker', async () => {
   const attacker = await world.person();
   const { email, signUpId, code } = await begin();
   const signedUp = await post(FINISH, { signUpId, code }, held(attacker.session));

@@ -35,7 +35,7 @@ const newKey = (expiresAt: Date | null = null) =>
 /** The last character belongs to the checksum. */
 const mistyped = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
 
-test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a database query', async (way) => {
+test.for(WAYS_IN)('22: over %s a key with a wrong checksum is refused without a database query', async (way) => {
   const { token } = await newKey();
   const locker = new Client({ connectionString: world.migrationUrl });
   await locker.connect();
@@ -55,9 +55,9 @@ test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a da
 });
 
 const REFUSED: Record<string, { code: string; token: () => Promise<string> | string }> = {
-  'that was never made': { code: 'UNAUTHENTICATED', token: () => `lyk_${'x'.repeat(49)}` },
+  'that never existed': { code: 'UNAUTHENTICATED', token: () => `lyk_${'x'.repeat(49)}` },
   'that has expired': { code: 'UNAUTHENTICATED', token: async () => (await newKey(new Date(Date.now() - 1))).token },
-  'that was ended': {
+  'that was revoked': {
     code: 'UNAUTHENTICATED',
     token: async () => {
       const { id, token } = await newKey();
@@ -65,16 +65,16 @@ const REFUSED: Record<string, { code: string; token: () => Promise<string> | str
       return token;
     },
   },
-  'for streams alone': { code: 'FORBIDDEN', token: () => customer.streamingKey },
+  'that is only for streams': { code: 'FORBIDDEN', token: () => customer.streamingKey },
   'that is only a prefix': { code: 'UNAUTHENTICATED', token: () => 'lyk_' },
-  'with the beginning of a session’s': {
+  'with the prefix of a session': {
     code: 'UNAUTHENTICATED',
     token: () => customer.apiKey.replace('lyk_', 'lys_'),
   },
 };
 
 test.for(Object.entries(REFUSED).flatMap(([title, key]) => WAYS_IN.map((way) => ({ title, way, ...key }))))(
-  '22: by $way a key $title gives no access',
+  '22: over $way a key $title gives no access',
   async ({ way, code, token }) => {
     const got = await ways.ask(way, WHO, { key: await token() });
     expect(got.code).toBe(code);

@@ -66,13 +66,13 @@ const KINDS: Record<string, Kind> = {
     headers: () => ways.panelHeaders(customer.session),
     policy: [...NOTHING_RUNS, NO_FRAMES],
   },
-  'the outbox of development': { status: 200, url: of('upstream', '/outbox'), policy: [...NOTHING_RUNS, NO_FRAMES] },
-  'a file that is not there': {
+  'the outbox in development': { status: 200, url: of('upstream', '/outbox'), policy: [...NOTHING_RUNS, NO_FRAMES] },
+  'a missing file': {
     status: 404,
     url: of('files', '/parts/../x'),
     policy: ['sandbox', ...NOTHING_RUNS, NO_FRAMES],
   },
-  'a picture that is not there': {
+  'a missing picture': {
     status: 404,
     url: of('files', '/pictures/x'),
     policy: ['sandbox', ...NOTHING_RUNS, NO_FRAMES],
@@ -125,7 +125,7 @@ const ELSEWHERE = [
 const HOSTS = ['127.0.0.1', 'localhost', 'evil.example', '127.0.0.1@evil.example', '[::1]', 'localhost.evil.example'];
 
 test.for(HOSTS.flatMap((host) => ELSEWHERE.map((target) => ({ host, target }))))(
-  '31: nobody is redirected elsewhere by the address $target under the host $host',
+  '31: the address $target with the host $host redirects nobody elsewhere',
   async ({ host, target }) => {
     const { port } = new URL(world.url);
     for (const mode of ['navigate', 'cors']) {

@@ -51,7 +51,7 @@ test('23: only the owner gets a link for a part of an upload', async () => {
 });
 
 test.for(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])(
-  '23: a link to send a part allows nothing else by %s',
+  '23: a link to send a part allows no %s request',
   async (method) => {
     const { id, link } = await begin();
     const body = method === 'GET' || method === 'HEAD' ? {} : { body: HELLO };
@@ -74,7 +74,7 @@ test.for([
   '/pictures/%2e%2e%2fobjects',
   'http://evil.example/parts/x',
   '*',
-])('23: the target %s leads to nothing, read or written with a valid link', async (target) => {
+])('23: the target %s can be neither read nor written with a valid link', async (target) => {
   const { id, link } = await begin();
   for (const method of ['GET', 'PUT']) {
     const { status, body } = await raw(method, target, headersOf(link));

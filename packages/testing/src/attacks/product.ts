@@ -47,7 +47,7 @@ export async function startProduct(environment: Record<string, string>): Promise
       once(child, 'message').then(() => true),
       once(child, 'exit').then(() => false),
     ]);
-    if (!isReady) throw new Error(`${name} ended at its start: ${output[name]}`);
+    if (!isReady) throw new Error(`${name} exited during startup: ${output[name]}`);
   }
 
   async function end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

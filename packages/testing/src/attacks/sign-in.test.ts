@@ -38,7 +38,7 @@ const spoofed = (i: number): Record<string, string> => ({
   'cf-connecting-ip': `203.0.113.${i}`,
 });
 
-test('17, 33: twenty wrong guesses from one address, whatever address each claims to come from, make the right one wait a minute', async () => {
+test('17, 33: twenty wrong guesses from one address, whatever address each claims to come from, make even the correct password wait a minute', async () => {
   const guesses = Array.from({ length: WRONG_SIGN_INS_PER_ADDRESS + 5 }, (_, i) =>
     signIn(`nobody-${i}@launchyard.example`, `guess-${i}`, spoofed(i)),
   );

@@ -21,7 +21,7 @@ const AREA = /^(streamingLink|meetingLink|link|config|asset|app|binItem)/;
 const HOSTILE: Record<string, string> = {
   '20,000 characters': 'x'.repeat(20_000),
   'a NUL': 'a\u0000b',
-  'half a character': 'a\uD800b',
+  'half a surrogate pair': 'a\uD800b',
 };
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
@@ -73,7 +73,7 @@ function withHostile(name: string, type: GraphQLInputType, text: string): Array<
 }
 
 test.each(Object.entries(HOSTILE))(
-  '%s in any text of a change is refused or accepted, and never a fault of ours',
+  '%s in any text of a mutation is refused or accepted, but never an internal error',
   async (_, text) => {
     const answers: Record<string, unknown> = {};
     let count = 0;
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(Object.entries(HOSTILE))(
-  '%s in a search, a look-up or a cursor is never a fault of ours',
+  '%s in a search, a look-up or a cursor is never an internal error',
   async (_, text) => {
     const variables = { text };
     for (const field of [

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   const address = door.address();
-  if (address === null || typeof address === 'string') throw new Error('The door for test databases has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server for test databases has no port.');
   project.provide('testDatabases', `http://127.0.0.1:${address.port}`);
 
   return async () => {

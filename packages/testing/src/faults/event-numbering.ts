@@ -41,7 +41,7 @@ export const wrongNumberings: readonly WrongNumbering[] = [
 
 function changed(...changes: ReadonlyArray<readonly [from: string, to: string]>): string {
   return changes.reduce((numbering, [from, to]) => {
-    if (!numbering.includes(from)) throw new Error(`numbering does not say: ${from}`);
+    if (!numbering.includes(from)) throw new Error(`the numbering does not contain: ${from}`);
     return numbering.replace(from, to);
   }, NUMBER_EVENTS);
 }

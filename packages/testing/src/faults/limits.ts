@@ -106,7 +106,7 @@ async function guessAtStrangers(createDatabase: FaultGround['createDatabase']): 
   ];
   try {
     const [person] = await Promise.all(worlds.map((world) => world.person()));
-    if (!person) throw new Error('there are two');
+    if (!person) throw new Error('no person was created');
     const doors = worlds.map((world) => world.config.addresses.upstream);
     return judge([await guess(doors, person, worlds[0]?.config.gatewaySecret ?? '')]);
   } finally {

@@ -54,7 +54,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
     const cases: Case[] = Array.from({ length: count }, (_, i) => {
       const person = people[i % people.length];
       const kind = KINDS[i % KINDS.length];
-      if (!person || !kind) throw new Error('there are people and kinds');
+      if (!person || !kind) throw new Error('a case has no person or kind');
       return newCase(kind, `App${i}`, person, archives[kind].length);
     });
     const customers = people.map((person) => new Customer(apiUrl, person.session));
@@ -70,7 +70,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
     const lane = async () => {
       for (const [index, each] of left) {
         const customer = customers[index % customers.length];
-        if (!customer) throw new Error('each case has a customer');
+        if (!customer) throw new Error('a case has no customer');
         await play(each, index, archives[each.kind], { customer, pool, dataDir });
         tell(`${++ended} of ${count} have ended: ${each.appName} (${each.kind})`);
       }
@@ -125,7 +125,7 @@ async function settle(ask: () => Promise<Findings>): Promise<Findings> {
  */
 async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promise<Record<string, Findings>> {
   const good = cases.find(({ kind }) => kind === 'good');
-  if (!good) throw new Error('the first case is a good one');
+  if (!good) throw new Error('there is no good case');
   const at = [good.accountUuid, good.appName];
   const found: Record<string, Findings> = {};
   const look = async (name: string) => void (found[name] = await check(pool, dataDir, cases));

@@ -30,7 +30,7 @@ async function freezeOne({ createDatabase, tell }: FaultGround, limitSeconds: nu
     },
   });
   const line = lines.frozen;
-  if (!line) throw new Error('the world asked for its lines');
+  if (!line) throw new Error('the world did not open its proxy');
   try {
     const { apiKey } = await world.person();
     const ask = (query: string) => timed(world, query, apiKey);

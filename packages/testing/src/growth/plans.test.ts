@@ -64,7 +64,7 @@ test('every call of the contract is among the cases', () => {
   expect(names).toEqual(new Set(calls.map(({ name }) => name)));
 });
 
-test.each(cases.map((each) => [each.name, each] as const))('reads nothing of other accounts: %s', async (_, each) => {
+test.each(cases.map((each) => [each.name, each] as const))('%s reads no rows of other accounts', async (_, each) => {
   const make = await each.arrange(subject);
   expect(await growing(async () => expectReply(await make()))).toEqual([]);
 });

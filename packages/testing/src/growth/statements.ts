@@ -28,7 +28,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
 /** The driver accepts a text with values, or an object that contains both. */
 function readStatement(query: unknown, beside: unknown): Statement {
   if (typeof query === 'string') return { text: query, values: listOf(beside) };
-  if (typeof query !== 'object' || query === null || !('text' in query)) throw new Error('a query without a text');
+  if (typeof query !== 'object' || query === null || !('text' in query)) throw new Error('a query without text');
   const within = 'values' in query ? query.values : undefined;
   return { text: String(query.text), values: listOf(Array.isArray(beside) ? beside : within) };
 }

@@ -85,7 +85,7 @@ export async function makeSubject(
       [to],
     );
     const found = rows.map(({ body }) => what.exec(body)?.[0]).find((each) => each !== undefined);
-    if (found === undefined) throw new Error(`no such mail to ${to}`);
+    if (found === undefined) throw new Error(`no matching mail to ${to}`);
     return found;
   };
   const sentUpload = async () => {

@@ -53,7 +53,7 @@ test('repeating a request for something made of another application gets the sam
   );
 });
 
-test('a limit that names an application of another account, in the bin or of nobody opens none', async () => {
+test('a limit to an application of another account, in the bin or non-existent gives access to none', async () => {
   const stranger = await world.person();
   const foreign = await makeTestedApp(world, stranger, 'Foreign');
   const deleted = await makeTestedApp(world, owner, 'Deleted');

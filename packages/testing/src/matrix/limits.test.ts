@@ -66,7 +66,7 @@ describe.each(LIMITED)('to %s, another application of the account does not exist
   });
 });
 
-test('its owner sees all of it', async () => {
+test('the owner sees everything', async () => {
   const reads = asked.filter(({ field }) => !field.startsWith('Mutation.'));
   const answers: string[] = [];
   for (const row of reads) answers.push(await answerText(world, row, cast.askers.owner, target));
@@ -76,7 +76,7 @@ test('its owner sees all of it', async () => {
 describe.each(LIMITED)('%s', (actor) => {
   const rest = () => restOf(actor);
 
-  test('counts, finds and hears of only their application and the whole account', async () => {
+  test('sees only their application and the whole account in counts, searches and events', async () => {
     const query = `{ viewer { account {
       viewerCanUpload viewerCanChangeLinks
       apps(first: 9) { totalCount nodes { name viewerCanUpload viewerCanDelete } }
@@ -123,12 +123,12 @@ describe.each(LIMITED)('%s', (actor) => {
     expectReply(await world.rest(linkDelete, { linkId: made.id }, rest()));
   });
 
-  test('updates theirs, creates no new one, and does not learn that a name is taken', async () => {
+  test('updates their application, creates no new one, and does not learn that a name is taken', async () => {
     expect((await start(actor, 'Matrix', true)).refusals).toEqual((await start(actor, 'Never', true)).refusals);
     for (const name of ['Matrix', 'Never']) expect((await start(actor, name, false)).fault?.code).toBe('FORBIDDEN');
   });
 
-  test('waits for nothing that is done to another application', async () => {
+  test('is not delayed by changes to another application', async () => {
     const { appId, uploadId } = target;
     const picture = { appId, fileName: 'a.png', sizeBytes: 70 };
     await world.database.sql.transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe.each(LIMITED)('%s', (actor) => {
     expect(await finish(rest())).toBe('THUMBNAIL_NOT_FOUND');
   });
 
-  test('receives the events of theirs, live and missed', async () => {
+  test('receives the live and missed events of their application', async () => {
     const { newest } = expectReply(await world.rest(eventsSince, {}, rest()));
     const socket = world.socket(cast.askers[actor]);
     const told = socket.iterate({ query: 'subscription { uploadsChanged { upload { id } } }' });
@@ -182,7 +182,7 @@ describe.each(LIMITED)('%s', (actor) => {
   test('sends parts until the application is no longer theirs', async () => {
     const { links } = expectReply(await world.rest(uploadPartsSign, { uploadId: upload.id, partNumbers: [1] }, rest()));
     const [part] = links;
-    if (!part) throw new Error('one part was to be signed');
+    if (!part) throw new Error('no link was signed');
     await cast.limitTo([target.appId]);
     expect((await putPart(part, Buffer.from('hello'))).status).toBe(403);
     await cast.limitTo(theirs);

@@ -27,13 +27,13 @@ test.each([
   ['a PNG', png, 'image/png 4x3'],
   ['a JPG', jpeg, 'image/jpeg 16x16'],
   ['a progressive JPG', makeJpeg({ frame: 0xc2 }), 'image/jpeg 16x16'],
-  ['a JPG with a note', makeJpeg({ comment: text('Made on Tuesday') }), 'image/jpeg 16x16'],
+  ['a JPG with a comment', makeJpeg({ comment: text('Made on Tuesday') }), 'image/jpeg 16x16'],
   [
     'a PNG with XMP',
     makePng({ besides: [['iTXt', text('XML:com.adobe.xmp\0<?xpacket begin=""?>')]] }),
     'image/png 4x3',
   ],
-  ['the most pixels on a side', makePng({ width: 4096, height: 1 }), 'image/png 4096x1'],
+  ['the maximum width', makePng({ width: 4096, height: 1 }), 'image/png 4096x1'],
   ['nothing', Buffer.alloc(0), 'PICTURE_TYPE'],
   ['text', text('hello'), 'PICTURE_TYPE'],
   ['an SVG', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'PICTURE_TYPE'],
@@ -42,24 +42,24 @@ test.each([
   ['a ZIP', text(ZIP_START), 'PICTURE_TYPE'],
   ['the first bytes of a PNG', png.subarray(0, 8), 'PICTURE_DAMAGED'],
   ['the first bytes of a JPG', jpeg.subarray(0, 3), 'PICTURE_DAMAGED'],
-  ['a ZIP behind a PNG', Buffer.concat([png, text(ZIP_START)]), 'PICTURE_NOT_ALONE'],
-  ['a page behind a JPG', Buffer.concat([jpeg, text('<html>')]), 'PICTURE_NOT_ALONE'],
-  ['one byte behind a PNG', Buffer.concat([png, Buffer.alloc(1)]), 'PICTURE_NOT_ALONE'],
+  ['a ZIP after a PNG', Buffer.concat([png, text(ZIP_START)]), 'PICTURE_NOT_ALONE'],
+  ['an HTML page after a JPG', Buffer.concat([jpeg, text('<html>')]), 'PICTURE_NOT_ALONE'],
+  ['one byte after a PNG', Buffer.concat([png, Buffer.alloc(1)]), 'PICTURE_NOT_ALONE'],
   ['a script in a chunk', makePng({ besides: [['tEXt', text('a\0<ScRiPt>alert(1)</script>')]] }), 'PICTURE_NOT_ALONE'],
   ['an archive in a comment', makeJpeg({ comment: text(ZIP_START) }), 'PICTURE_NOT_ALONE'],
   ['a document in a comment', makeJpeg({ comment: text('%PDF-1.7') }), 'PICTURE_NOT_ALONE'],
-  ['one pixel too many across', makePng({ width: 4097, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
-  ['one pixel too many down', makePng({ width: 1, height: 4097 }), 'PICTURE_TOO_MANY_PIXELS'],
-  ['a JPG that says it is huge', makeJpeg({ width: 65_500, height: 65_500 }), 'PICTURE_TOO_MANY_PIXELS'],
-  ['no width', makePng({ width: 0 }), 'PICTURE_DAMAGED'],
+  ['one pixel too wide', makePng({ width: 4097, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['one pixel too high', makePng({ width: 1, height: 4097 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['a JPG that claims to be huge', makeJpeg({ width: 65_500, height: 65_500 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['a PNG without width', makePng({ width: 0 }), 'PICTURE_DAMAGED'],
   ['a JPG without height', makeJpeg({ height: 0 }), 'PICTURE_DAMAGED'],
-  ['a lossless JPG, which no browser shows', makeJpeg({ frame: 0xc3 }), 'PICTURE_DAMAGED'],
-  ['a chunk that must be understood and is not', makePng({ besides: [['EVIL', text('x')]] }), 'PICTURE_DAMAGED'],
+  ['a lossless JPG, which no browser supports', makeJpeg({ frame: 0xc3 }), 'PICTURE_DAMAGED'],
+  ['an unknown critical chunk', makePng({ besides: [['EVIL', text('x')]] }), 'PICTURE_DAMAGED'],
   ['a second header', makePng({ besides: [['IHDR', Buffer.alloc(13)]] }), 'PICTURE_DAMAGED'],
-  ['chunks without end', hostile.png(10_000), 'PICTURE_TOO_MANY_PIECES'],
-  ['segments without end', hostile.jpeg(10_000), 'PICTURE_TOO_MANY_PIECES'],
-  ['scans without end', makeJpeg({ scans: MAX_JPEG_SCANS + 1 }), 'PICTURE_TOO_MANY_PIECES'],
-  ['as many scans as may be', makeJpeg({ scans: MAX_JPEG_SCANS }), 'image/jpeg 16x16'],
+  ['too many chunks', hostile.png(10_000), 'PICTURE_TOO_MANY_PIECES'],
+  ['too many segments', hostile.jpeg(10_000), 'PICTURE_TOO_MANY_PIECES'],
+  ['one scan too many', makeJpeg({ scans: MAX_JPEG_SCANS + 1 }), 'PICTURE_TOO_MANY_PIECES'],
+  ['the maximum number of scans', makeJpeg({ scans: MAX_JPEG_SCANS }), 'image/jpeg 16x16'],
   ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), pngChunk('IEND', Buffer.alloc(0))]), 'PICTURE_DAMAGED'],
 ])('%s: %#', (_, bytes, verdict) => {
   expect(judge(bytes)).toBe(verdict);
@@ -70,7 +70,7 @@ test('a PNG’s pixel size is known, so that a bomb can be detected', () => {
   expect('picture' in reading && reading.picture.packed?.unpackedBytes).toBe(2 * (1 + 80));
 });
 
-test('whatever byte is changed and wherever the file is cut, it is judged and nothing is thrown', () => {
+test('a file with changed bytes, or cut anywhere, gets a verdict without an exception', () => {
   assert(
     property(constantFrom(png, jpeg), nat(), nat(255), nat(), (file, at, value, cut) => {
       const changed = Buffer.from(file);

@@ -82,7 +82,7 @@ type Answer = { data: any };
 const openEnvironment = () =>
   new Environment({
     network: Network.create(() => {
-      throw new Error('answers are read by the test and put into the store');
+      throw new Error('the test itself fetches responses and commits them to the store');
     }),
     store: new Store(new RecordSource()),
   });
@@ -94,7 +94,7 @@ async function read(
   variables: Record<string, unknown>,
 ): Promise<Answer> {
   const text = request?.params.text;
-  if (!request || !text) throw new Error('the compiler made nothing of it');
+  if (!request || !text) throw new Error('the compiler produced no operation');
   const { data, errors } = await world.graphql(text, variables, owner);
   if (data) environment.commitPayload(createOperationDescriptor(request, variables), data);
   return { data, ...(errors && { errors }) };

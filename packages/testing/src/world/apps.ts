@@ -20,7 +20,7 @@ export async function makeTestedApp(
   const origin = { createdAt: now, createdBy: actorFor(owner), updatedAt: now };
   const fresh = { ...origin, accountId, name, nameKey: name.toLowerCase() };
   const [app] = await sql.insert(apps).values(fresh).returning({ id: apps.id });
-  if (!app) throw new Error('the application was not written');
+  if (!app) throw new Error('the application was not created');
   const version = { accountId, appId: app.id, sizeBytes: 1024, createdAt: now, testedAt: now, ...over };
   for (const number of versions) {
     const [made] = await sql

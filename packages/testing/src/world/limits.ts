@@ -35,6 +35,6 @@ export async function limitKey(
 const uuids = (appIds: readonly string[]): string[] =>
   appIds.map((id) => {
     const uuid = parseId('app', id);
-    if (uuid === null) throw new Error(`${id} is no application`);
+    if (uuid === null) throw new Error(`${id} is not an application id`);
     return uuid;
   });

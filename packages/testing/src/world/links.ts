@@ -78,6 +78,6 @@ export async function makeConfig(
   const origin = { createdAt: at, createdBy: actorFor(owner), updatedAt: at };
   const row = { ...origin, accountId: owner.uuids.account, name, nameKey: name, data, passwordHash };
   const [made] = await world.database.sql.insert(configs).values(row).returning();
-  if (!made) throw new Error('the config was not written');
+  if (!made) throw new Error('the config was not created');
   return formatId('config', made.id);
 }

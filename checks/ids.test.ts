@@ -23,6 +23,9 @@ test.each([
   expect(findLateIds({ [path]: text })).toEqual([`${path} parses ids with ${name}, which belongs in its routes`]);
 });
 
-test.each(['links/routes.ts', 'configs/create-routes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may parse them', (path) => {
-  expect(findLateIds({ [`packages/platform/src/${path}`]: "parseId('app', id)" })).toEqual([]);
-});
+test.each(['links/routes.ts', 'configs/create-routes.ts', 'http/ids.ts', 'access/identify.ts'])(
+  '%s may parse them',
+  (path) => {
+    expect(findLateIds({ [`packages/platform/src/${path}`]: "parseId('app', id)" })).toEqual([]);
+  },
+);

@@ -25,9 +25,7 @@ test('only the gateway, the files, the links and the hooks listen publicly', () 
 test('an api that listens publicly is found', () => {
   const path = 'packages/platform/src/api.ts';
   const opened = readText(path).replace("host: '127.0.0.1'", 'host: config.host');
-  expect(findListeners({ [path]: opened }, OPEN)).toEqual([
-    `${path} listens on a public address`,
-  ]);
+  expect(findListeners({ [path]: opened }, OPEN)).toEqual([`${path} listens on a public address`]);
 });
 
 const path = 'packages/platform/src/machines/report.ts';
@@ -37,9 +35,7 @@ test.each([
   ['no host at all', 'server.listen(port);'],
   ['the function of the public servers', 'const listening = await listenPublicly(server, host, port);'],
 ])('an area that listens with %s is found', (_, text) => {
-  expect(findListeners({ [path]: text }, OPEN)).toEqual([
-    `${path} listens on a public address`,
-  ]);
+  expect(findListeners({ [path]: text }, OPEN)).toEqual([`${path} listens on a public address`]);
 });
 
 test('a public server without limits is found; local servers and event listeners are not', () => {

@@ -39,8 +39,7 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'tests-ask-the-real-services',
-    comment:
-      'The gateway creates the context of resolvers: a test double would have its own rules, and drift.',
+    comment: 'The gateway creates the context of resolvers: a test double would have its own rules, and drift.',
     severity: 'error',
     from: {
       path: `^packages/schema/.*(${TEST_CODE})|^packages/(cli|launcher|testing|web)/`,

@@ -160,7 +160,9 @@ function compare(dataDir: string, uploadId: string, bytes: Buffer): string[] {
   const parts = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
   const kept = parts.toSorted((a, b) => numberOf(a) - numberOf(b)).map((path) => readFileSync(path));
-  return digest(Buffer.concat(kept)) === digest(bytes) ? [] : ['the stored bytes have a different digest from those that were sent'];
+  return digest(Buffer.concat(kept)) === digest(bytes)
+    ? []
+    : ['the stored bytes have a different digest from those that were sent'];
 }
 
 /** The part number in a file name. */

@@ -109,7 +109,9 @@ function judgeBoth(name: string, { data, errors, milliseconds }: Timed, limitSec
     ...(codes.join() === 'viewer.account.notifications UPSTREAM_UNAVAILABLE'
       ? []
       : [`${name}: returned ${codes.join() || 'no error'}`]),
-    ...(milliseconds <= limitSeconds * 1000 + HELD_UP_MILLISECONDS ? [] : [`${name}: answered after ${milliseconds} ms`]),
+    ...(milliseconds <= limitSeconds * 1000 + HELD_UP_MILLISECONDS
+      ? []
+      : [`${name}: answered after ${milliseconds} ms`]),
   ];
 }
 

@@ -69,7 +69,11 @@ test.each([
   ['a GIF with a comment', makeGif({ comment: text('Made on Tuesday') }), 'image/gif 4x3 1'],
   ['the maximum number of frames', makeGif({ frames: MAX_ANIMATION_FRAMES }), `image/gif 4x3 ${MAX_ANIMATION_FRAMES}`],
   ['one frame too many', makeGif({ frames: MAX_ANIMATION_FRAMES + 1 }), 'PICTURE_ANIMATION_TOO_LARGE'],
-  ['frames with too many pixels in total', makeGif({ width: 4096, height: 4096, frames: 2 }), 'PICTURE_ANIMATION_TOO_LARGE'],
+  [
+    'frames with too many pixels in total',
+    makeGif({ width: 4096, height: 4096, frames: 2 }),
+    'PICTURE_ANIMATION_TOO_LARGE',
+  ],
   ['a GIF that claims to be huge', makeGif({ width: 65_535, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
   ['no width', makeGif({ width: 0 }), 'PICTURE_DAMAGED'],
   ['a frame that exceeds the screen', makeGif({ left: 1 }), 'PICTURE_DAMAGED'],
@@ -139,7 +143,11 @@ test.each([
   ['an archive in a uuid box', makeMp4({ besides: [box('uuid', text(ZIP_START))] }), 'VIDEO_NOT_ALONE'],
   ['a script in the movie box', makeMp4({ tables: [box('udta', text('<script>alert(1)'))] }), 'VIDEO_NOT_ALONE'],
   ['an archive at the end of the samples', makeMp4({ samples: zipEnd('') }), 'VIDEO_NOT_ALONE'],
-  ['an archive with a comment at the end of the samples', makeMp4({ samples: zipEnd('x'.repeat(500)) }), 'VIDEO_NOT_ALONE'],
+  [
+    'an archive with a comment at the end of the samples',
+    makeMp4({ samples: zipEnd('x'.repeat(500)) }),
+    'VIDEO_NOT_ALONE',
+  ],
 ])('%s: %#', async (_, bytes, verdict) => {
   expect(await judgeVideo(bytes)).toBe(verdict);
 });

@@ -29,7 +29,7 @@ interface Props {
   onType: (typed: string) => void;
   /** As many as are shown; the chosen one is marked. */
   options: readonly ChoiceOption[];
-  chosen: string;
+  chosen: string | undefined;
   /** Below the options: how many more there are, that there is none, or why. */
   note: string | null;
   isBusy?: boolean;
@@ -45,7 +45,7 @@ interface Props {
 export function Choice({ label, typed, onType, options, chosen, note, isBusy = false, actions, ...on }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [at, setAt] = useState<string | null>(chosen);
+  const [at, setAt] = useState<string | null>(chosen ?? null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const keys = [...options.map(({ key }) => key), ...actions.flatMap((each) => (each.isDisabled ? [] : [each.key]))];
   const current = at !== null && keys.includes(at) ? at : keys[0];

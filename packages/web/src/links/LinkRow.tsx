@@ -97,7 +97,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
         {link.viewerCanChange ? (
           <VersionPicker
             linkName={link.name}
-            version={link.pinnedVersion?.number ?? null}
+            version={link.servesLatest ? null : link.pinnedVersion?.number}
             latestVersion={latestVersion}
             versions={versions.map(({ number }) => number)}
             ways={versionWays}
@@ -132,8 +132,10 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
   );
 }
 
-const versionName = ({ pinnedVersion }: ShownLink): string =>
-  pinnedVersion ? linkMessages.versionName(pinnedVersion.number) : linkMessages.latest;
+function versionName({ servesLatest, pinnedVersion }: ShownLink): string {
+  if (servesLatest) return linkMessages.latest;
+  return pinnedVersion ? linkMessages.versionName(pinnedVersion.number) : linkMessages.unknownVersion;
+}
 
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
   const configName = link.config?.name ?? '';

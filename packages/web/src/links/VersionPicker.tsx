@@ -15,8 +15,8 @@ export interface VersionWays {
 
 interface Props {
   linkName: string;
-  /** Null is Latest. */
-  version: number | null;
+  /** Null is Latest; undefined if the pinned version could not be loaded. */
+  version: number | null | undefined;
   latestVersion: number | null;
   /** Those that a link can be fixed to. */
   versions: readonly number[];
@@ -31,28 +31,28 @@ const MOST_SHOWN = 50;
 /** The version that a link serves: Latest, or one by its number; and the ways to all of them and to deleting the one that it serves. */
 export function VersionPicker(props: Props) {
   const { linkName, version, latestVersion } = props;
-  const name = version === null ? latestWords(latestVersion) : linkMessages.versionName(version);
+  const name = version === null ? latestWords(latestVersion) : pinnedWords(version);
   return (
     <Picker
       label={linkMessages.versionOf(linkName, name)}
       renderPopup={(close) => <Versions {...props} onClose={close} />}
     >
-      {version === null ? <LatestName version={latestVersion} /> : linkMessages.versionName(version)}
+      {version === null ? <LatestName version={latestVersion} /> : name}
     </Picker>
   );
 }
 
 function Versions({ version, latestVersion, versions, ways, onChoose, onClose }: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const chosen = version === null ? LATEST : String(version);
+  const chosen = version === null ? LATEST : version?.toString();
   const wanted = typed.trim().toLowerCase();
   const found = [LATEST, ...versions.map(String)].filter((key) => namesOf(key, latestVersion).includes(wanted));
   const shown = found.slice(0, MOST_SHOWN);
-  if (wanted === '' && !shown.includes(chosen)) shown.splice(1, 0, chosen);
-  const isLatest = version === null || version === latestVersion;
+  if (wanted === '' && chosen !== undefined && !shown.includes(chosen)) shown.splice(1, 0, chosen);
+  const canDelete = typeof version === 'number' && version !== latestVersion;
   const choose = (key: string) => {
     if (key === 'all') return ways.onAll();
-    if (key === 'delete') return version !== null && ways.onDelete(version);
+    if (key === 'delete') return canDelete && ways.onDelete(version);
     if (key !== chosen) onChoose(key === LATEST ? null : Number(key));
   };
   const note = found.length === 0 ? kitMessages.nothingCalled(typed.trim()) : null;
@@ -72,9 +72,9 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
         {
           key: 'delete',
           icon: Trash2,
-          label: isLatest ? versionViolations.latestProtected.message : linkMessages.deleteVersion(version),
-          isDisabled: isLatest,
-          isDanger: !isLatest,
+          label: canDelete ? linkMessages.deleteVersion(version) : versionViolations.latestProtected.message,
+          isDisabled: !canDelete,
+          isDanger: canDelete,
         },
       ]}
       onChoose={choose}
@@ -86,6 +86,9 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
 /** What it is found by. */
 const namesOf = (key: string, latestVersion: number | null): string =>
   (key === LATEST ? latestWords(latestVersion) : linkMessages.versionName(Number(key))).toLowerCase();
+
+const pinnedWords = (version: number | undefined): string =>
+  version === undefined ? linkMessages.unknownVersion : linkMessages.versionName(version);
 
 const latestWords = (version: number | null): string =>
   version === null ? linkMessages.latest : `${linkMessages.latest} ${linkMessages.nowVersion(version)}`;

@@ -141,7 +141,11 @@ function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unkno
   if ('version' in change) {
     const { version } = change;
     const pinned = version && { __typename: 'AppVersion', id: version.id, number: version.number };
-    return { pinnedVersion: () => pinned, ...withUrl({ version: version?.number ?? null }) };
+    return {
+      servesLatest: () => version === null,
+      pinnedVersion: () => pinned,
+      ...withUrl({ version: version?.number ?? null }),
+    };
   }
   return { name: () => change.name.trim() };
 }

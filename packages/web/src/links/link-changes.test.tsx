@@ -51,6 +51,15 @@ test('a changed version is shown immediately with its URL', async () => {
   expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, appVersionId: 'ver_2' } });
 });
 
+test('a pinned version that could not be loaded is not taken for Latest', async () => {
+  const set = vi.fn(() => done(aLink(3, { pinnedVersion: aPinned(2), revision: 2 })));
+  const { user } = await openLinks([aLink(3, { servesLatest: false })], { root: { linkSetVersion: set } });
+  expect(screen.getByRole('button', { name: 'Version of Streaming-3: Unknown version' })).toBeTruthy();
+  await choose(user, /^Version of Streaming-3/, /^v2/);
+  expect(await screen.findByText(/^Streaming-3 serves v2\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('changing the version shows the new URL and can be undone', async () => {
   let revision = 1;
   const set = vi.fn(({ input }: { input: { appVersionId?: string } }) => {

@@ -33,6 +33,7 @@ export const linkMessages = {
   configOf: (name: string, config: string) => `Config of ${name}: ${config}`,
   versionOf: (name: string, version: string) => `Version of ${name}: ${version}`,
   versionName: (version: number) => `v${version}`,
+  unknownVersion: 'Unknown version',
   usedBy: (count: number) =>
     count === 0 ? 'not used' : count === 1 ? 'used by 1 link' : `used by ${formatCount(count)} links`,
   findConfig: 'Find a config',

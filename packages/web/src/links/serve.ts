@@ -12,11 +12,12 @@ export async function serve(
   version: PinnedVersion | null,
 ): Promise<void> {
   if (!(await linkChanges(client).change(link, { version }))) return;
-  const before = link.pinnedVersion;
-  toastDone(wordsOn(client, link, version), {
-    label: kitMessages.undo,
-    run: () => void bringBack(client, link, before),
-  });
+  const { servesLatest, pinnedVersion } = link;
+  const before = servesLatest ? null : pinnedVersion;
+  // A version that could not be loaded cannot be served again.
+  const isKnown = servesLatest || before !== null;
+  const undo = { label: kitMessages.undo, run: () => void bringBack(client, link, before) };
+  toastDone(wordsOn(client, link, version), isKnown ? undo : undefined);
 }
 
 /** Refused when somebody else changed the link meanwhile. */

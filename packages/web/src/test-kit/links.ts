@@ -20,6 +20,7 @@ export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<
   id: `lnk_${number}`,
   name: `Streaming-${number}`,
   config: aConfigNamed('default'),
+  servesLatest: !fields.pinnedVersion,
   pinnedVersion: null,
   url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
   iframeSnippet: `<iframe src="${number}"></iframe>`,

@@ -16,7 +16,7 @@ const home = {
 };
 const panel = { path: '/', element: <Outlet />, children: [home, { path: 'plans', element: <p>Plans</p> }] };
 
-/** The panel at home, scrolled, with dialogs that lie over it. */
+/** The panel at home, scrolled, with dialogs over it. */
 async function openHome() {
   const { router } = await renderRoutes([{ element: <Titled />, children: [panel] }], '/', testClient({}));
   window.scrollTo(0, 500);

@@ -7,7 +7,7 @@ import { httpLink } from './http.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the gateway is asked, as the body of the request. */
+/** The body of the request to the gateway. */
 async function asked(sendsText: boolean) {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no gateway'));
   const client = new ApolloClient({

@@ -65,7 +65,7 @@ test('a search without a result says what was searched and how many there are, a
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
 });
 
-/** Seven applications, and then what `after` answers. */
+/** Seven applications, then whatever `after` returns. */
 const withMore =
   (after: () => Given<AppConnection> | Promise<Given<AppConnection>>) =>
   ({ first, after: cursor }: Page & { after?: string | null }) =>
@@ -78,11 +78,11 @@ test('the list stays while the next page loads', async () => {
   await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
   await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
   expect(shownApps()).toHaveLength(7);
-  // A second click would ask for the same again.
+  // A second click would request the same page again.
   await act(async () => screen.getByRole('button', { name: /Show more/ }).click());
   await act(async () => {
     answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7' })]));
-    // The answer takes some turns to reach the page.
+    // The result takes a few turns to reach the page.
     await new Promise((resolve) => void setImmediate(resolve));
   });
   await vi.waitFor(() => expect(shownApps()).toHaveLength(8));

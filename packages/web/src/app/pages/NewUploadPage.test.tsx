@@ -235,7 +235,7 @@ test('the new application’s own name is not reported as taken while its page l
   await goOn();
   await screen.findByLabelText('App name');
   await upload();
-  // Longer than the name takes to be asked for.
+  // Longer than the delay before the name is checked.
   await vi.advanceTimersByTimeAsync(2_000);
   answered.resolve();
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));

@@ -37,7 +37,7 @@ const failed = ({ code, message }: Pick<UploadFailure, 'code' | 'message'>, stag
 
 const waiting = () => new Promise<never>(() => undefined);
 
-/** A transfer of this tab, that never gets anywhere unless its calls do. */
+/** A transfer of this tab that makes no progress unless its calls do. */
 function send(calls: Partial<TransferCalls> = {}): void {
   const upload = {
     id: 'upl_1',

@@ -10,7 +10,7 @@ import { EDITOR, openEditor } from '../test-kit/open-editor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
 
-/** A service that takes what it is given, and what it was given. */
+/** A service that accepts any input and records it. */
 function updating(config: Given<Config>) {
   const configUpdate = vi.fn(({ input }: { input: { revision: number; settings: SettingsChange } }) => ({
     config: aConfig('showroom', input.settings, { ...config, revision: input.revision + 1 }),
@@ -19,10 +19,10 @@ function updating(config: Given<Config>) {
   return { configUpdate, sent: () => configUpdate.mock.calls.map(([{ input }]) => input) };
 }
 
-/** A tab, which is a link: its page comes in a transition. */
+/** A tab is a link: its page appears in a transition. */
 const goTo = (tab: string) => act(async () => screen.getByRole('link', { name: tab }).click());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** In the question that lies over the editor. */
+/** In the question over the editor. */
 async function confirm(user: Awaited<ReturnType<typeof openEditor>>['user']) {
   await screen.findByText('Save showroom?');
   const answer = screen.getAllByRole('button', { name: 'Save' }).at(-1);

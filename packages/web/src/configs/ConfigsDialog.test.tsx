@@ -11,7 +11,7 @@ import { anActor, aConnection } from '../test-kit/world.ts';
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
-  // Open it takes the focus; what is typed before would go elsewhere.
+  // It takes the focus once it is open; earlier keys would go elsewhere.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return shown;
 }
@@ -127,7 +127,7 @@ test.each([
     await user.click(button('More for kiosk'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
     expect(await screen.findByText(words)).toBeTruthy();
-    // Other configs still go without a question.
+    // Other configs are still deleted without a question.
     expect(screen.getByRole('checkbox', { name: "Don't Show Again", checked: true })).toBeTruthy();
   },
 );

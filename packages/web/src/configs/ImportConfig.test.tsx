@@ -10,7 +10,7 @@ import { renderRoutes } from '../test-kit/render.tsx';
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
-  // Open it takes the focus; what is typed before would go elsewhere.
+  // It takes the focus once it is open; earlier keys would go elsewhere.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return shown;
 }

@@ -13,7 +13,7 @@ interface World {
   root?: TestRoot;
 }
 
-/** The services behind the dialog: three versions, of which any can be Latest. */
+/** The services behind the dialog: three versions, any of which can be Latest. */
 function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
   let served = 3;
   let control = true;

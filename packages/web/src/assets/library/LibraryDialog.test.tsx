@@ -41,7 +41,7 @@ interface World {
   screen?: LibraryView['screen'];
 }
 
-/** The library with these files behind it. What is deleted is gone until it is restored. */
+/** The library with these files. Deleted files are gone until they are restored. */
 async function openLibrary({
   assets = [],
   account = {},
@@ -89,7 +89,7 @@ async function openLibrary({
     testClient(aRoot(answers, changes)),
   );
   await screen.findByRole('dialog');
-  // It takes the focus when it has opened.
+  // It takes the focus once it is open.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit ConfigshowroomAsset Library'));
   const add = async (file: File, button = 'Upload New Image') => {
     await user.click(screen.getAllByRole('button', { name: new RegExp(button) })[0] ?? document.body);

@@ -9,7 +9,7 @@ import styles from './ChangeRow.module.css';
 
 interface Props {
   change: PastChange;
-  /** It is what the config sets now. */
+  /** It is the current state. */
   isNow: boolean;
   isCompared: boolean;
   /** There is another one. */
@@ -19,7 +19,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** Who made a state, when, and what differs from the one before. */
+/** Who saved a state, when, and what changed since the previous one. */
 export function ChangeRow({ change, isNow, isCompared, canCompare, canRestore, onCompare, onRestore }: Props) {
   const { revision, reason, createdBy, createdAt, differences } = change;
   return (

@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { Pager } from './Pager.tsx';
 import { usePages } from './use-pages.ts';
 
-/** Rows that are deleted, at once or after a question, in a dialog that is not drawn again by that. */
+/** Rows that are deleted, immediately or after a question, without a render of their dialog. */
 function Rows() {
   const [rows, setRows] = useState(['one', 'two']);
   const [asked, setAsked] = useState<string | null>(null);
@@ -51,7 +51,7 @@ function Paged() {
   return <Pager label="Things" pages={pages} pageSize={A_PAGE} list={list} />;
 }
 
-/** Two dialogs beside each other, as a page has them: the question is no part of what it lies over. */
+/** Two sibling dialogs, as on a page: the question is not a child of the dialog below it. */
 function Beside() {
   const [isAsked, ask] = useState(false);
   return (
@@ -75,7 +75,7 @@ function Beside() {
   );
 }
 
-/** Three steps: one is instead of the other, and a last one lies over the second. */
+/** Three steps: the second replaces the first, and the third opens over the second. */
 function Steps() {
   const [step, go] = useState(0);
   return (

@@ -30,7 +30,7 @@ function Making() {
   );
 }
 
-/** Whatever makes a config, and how often it was asked. */
+/** Creates configs, and counts the requests. */
 async function openMaking(
   configCreate: (asked: Asked) => Given<ConfigCreatePayload> | Promise<Given<ConfigCreatePayload>>,
 ) {

@@ -24,7 +24,7 @@ const row = (n: number, isRead = false) => ({
   viewerCanDelete: true,
 });
 
-/** An account whose notifications can be read, deleted and cleared, as the services do it. */
+/** An account whose notifications can be read, deleted and cleared, as in the services. */
 function anAccount(count: number, fails = false) {
   let rows: Row[] = Array.from({ length: count }, (_, index) => row(index + 1));
   const asked = { markRead: vi.fn(), clear: vi.fn(), delete: vi.fn() };
@@ -70,7 +70,7 @@ function anAccount(count: number, fails = false) {
   return { client, asked };
 }
 
-/** The bell stays on every page, as in the panel's head. */
+/** The bell stays on every page, as in the panel's header. */
 const pages = [
   {
     element: (

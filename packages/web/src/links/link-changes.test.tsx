@@ -208,7 +208,7 @@ test('Enter renames a link inline, Escape does not', async () => {
 test('a link names its deleted config for three minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openLinks([aLink(1), aLink(2)]);
-  // From the same table that shows it, as its picker deletes.
+  // In the tab that shows it, as when its config menu deletes.
   act(() => rememberMovedLinks('kiosk', ['Streaming-1']));
   const [first, second] = rows();
   if (!first || !second) throw new Error('no rows');

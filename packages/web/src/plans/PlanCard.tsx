@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Applications §2, 'Trial banner' and the card of an expired trial. Empty if no trial ends or the
- * plan is unknown.
+ * Applications §2, 'Trial banner' and the card of an expired trial. Without a trial, or if the plan
+ * is unknown, it only shows the storage.
  */
 export function PlanCard({ account, children }: Props) {
   const { plan } = useFragmentData(PlanCard_AccountFragmentDoc, account);

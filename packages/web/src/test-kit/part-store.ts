@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PartRange } from '@launchyard/domain/uploads';
 import type { PartLink, TransferCalls } from '@launchyard/transfer';
 
-/** Called on each part's request, before anything is stored. */
+/** What goes wrong with a part's request, before anything is stored. */
 export type Mishap = 'expired' | 'broken line' | 'server error' | null;
 
 /**

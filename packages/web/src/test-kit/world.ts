@@ -172,7 +172,7 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
   ...viewer,
 });
 
-/** The answer to what she requests. */
+/** The query root, as Nora sees it. */
 export const aRoot = (
   account: Given<Api.Account> = {},
   root: TestRoot = {},

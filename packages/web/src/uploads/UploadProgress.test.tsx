@@ -87,7 +87,7 @@ test('a stream test server that is down shows the specified message, and that no
     "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   );
   expect(banner?.textContent).toContain('It will be tested as soon as');
-  // No countdown to a moment that nobody knows.
+  // No countdown to an unknown time.
   expect(screen.getByText('waits for the server')).toBeTruthy();
 });
 

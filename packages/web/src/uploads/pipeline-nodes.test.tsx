@@ -13,7 +13,10 @@ const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** An upload whose stages before the running one took ten seconds each; the running one began so many seconds ago. */
+/**
+ * An upload whose stages before the running one took ten seconds each; the running one started this
+ * many seconds ago.
+ */
 function at(running: string, secondsAgo: number, progressPercent = 0) {
   const index = STAGES.indexOf(running);
   return STAGES.map((stage, place) => ({

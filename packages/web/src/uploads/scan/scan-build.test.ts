@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file as a browser gives it. Node's own Blob of a file counts its size in 32 bits. */
+/** A file as in a browser. Node's own Blob counts a file's size in 32 bits. */
 function fileAt(path: string): Sliceable {
   const { size } = statSync(path);
   return {
@@ -36,7 +36,7 @@ async function read(path: string, offset: number, length: number): Promise<Array
   }
 }
 
-/** What the pipeline says of the same file: it reads it from the disk. */
+/** The pipeline's result for the same file, read from disk. */
 async function unpackable(path: string): Promise<string | null> {
   const source = {
     size: statSync(path).size,
@@ -59,7 +59,7 @@ test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (n
   });
 });
 
-// The two that write 2 GB of zeros or 300,000 entries are read by the archives' own tests.
+// The archives' own tests cover the two that write 2 GB of zeros or 300,000 entries.
 const HOSTILE = HOSTILE_NAMES.filter((name) => !/^(entries-|bomb-honest|many-folders)/.test(name));
 
 test.each(HOSTILE)('%s is judged before a byte is sent as it is after the last', async (name) => {
@@ -98,7 +98,7 @@ test('the same archive has the same fingerprint; another content, or another siz
   const expected = (await scanBuild(fileAt(path))).scan?.fingerprint;
   expect(await fingerprint(original)).toBe(expected);
   const changed = Buffer.from(original);
-  // Of the checksum of the last entry's contents, as the directory has it.
+  // In the checksum of the last entry, as the directory has it.
   const at = changed.lastIndexOf('PK\u0001\u0002') + 16;
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
   const others = [await fingerprint(changed), await fingerprint(Buffer.concat([Buffer.alloc(1), original]))];

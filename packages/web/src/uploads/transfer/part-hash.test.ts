@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
-/** A browser's worker that dies at its first question, or answers. */
+/** A browser's worker that dies on its first message, or answers. */
 class AWorker extends EventTarget {
   static started: AWorker[] = [];
   static mortals = 0;

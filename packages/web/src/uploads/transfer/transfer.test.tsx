@@ -119,7 +119,7 @@ test('an upload that accepts no more parts stops with the refusal’s message', 
 test('a changed file stops the upload and is not retried', async () => {
   const store = await aStore();
   const reads = vi.fn(() => Promise.reject(new DOMException('The file changed', 'NotReadableError')));
-  // A browser refuses to read a slice of a file that is not the one that was chosen any more.
+  // A browser refuses to read a slice of a file that has changed since it was chosen.
   class ChangedFile extends File {
     override slice(start?: number, end?: number): Blob {
       return Object.assign(super.slice(start, end), { arrayBuffer: reads });

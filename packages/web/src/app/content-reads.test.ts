@@ -62,7 +62,7 @@ test.each(queries)('$name is refetched for everything it shows', ({ document }) 
   expect(missing).toEqual([]);
 });
 
-test('fields that are not remembered are current', () => {
+test('every query on the list of uncached ones exists', () => {
   const names = Object.keys(generated);
   expect(NOT_KEPT.filter((name) => !names.includes(`${name}Document`))).toEqual([]);
 });

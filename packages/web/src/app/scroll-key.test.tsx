@@ -23,7 +23,7 @@ async function openHome() {
   return { go: (to: string) => act(async () => router.navigate(to)), back: () => act(async () => router.navigate(-1)) };
 }
 
-test('the page behind a dialog stays where it is, while the dialog opens, is followed by another and closes', async () => {
+test('the page behind a dialog does not scroll while the dialog opens, changes and closes', async () => {
   const { go } = await openHome();
   for (const to of ['/configs', '/bin', '/']) {
     await go(to);
@@ -31,7 +31,7 @@ test('the page behind a dialog stays where it is, while the dialog opens, is fol
   }
 });
 
-test('a page begins at its top, and Back leads to where one was', async () => {
+test('a page starts at its top, and Back restores the scroll position', async () => {
   const { go, back } = await openHome();
   await go('/configs');
   await go('/plans');

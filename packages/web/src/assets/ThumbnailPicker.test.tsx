@@ -95,7 +95,7 @@ test.each([
     new File([JPEG.subarray(0, 20)], 'a.jpg'),
     'This picture is damaged. Save it again as JPG or PNG and choose the new file.',
   ],
-])('%s is refused in words and not taken', async (_, file, words) => {
+])('%s is refused with a reason and not used', async (_, file, words) => {
   const { user, field } = await open();
   await user.upload(field, file);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -142,7 +142,7 @@ test('a refusal appears at its field', async () => {
   expect(router.state.location.search).toContain('tab=ui');
 });
 
-test('saving asks no question once it was hidden', async () => {
+test('a hidden question is not asked on save', async () => {
   const { configUpdate, sent } = updating({});
   const { user } = await openEditor([aConfig('showroom')], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
@@ -153,7 +153,7 @@ test('saving asks no question once it was hidden', async () => {
   expect(localStorage.getItem('configSave')).toBe('hide');
 });
 
-test('leaving with something unsaved asks; staying loses nothing', async () => {
+test('leaving with unsaved changes asks first; staying loses nothing', async () => {
   const { user, router } = await openEditor([aConfig('showroom')]);
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await user.click(button('Cancel'));
@@ -222,7 +222,7 @@ test('the preview follows every keystroke: play button, control bar, videos', as
   expect(within(preview).getByText('This video cannot be loaded')).toBeTruthy();
 });
 
-test('the default config opens to be read, says so, and can be copied', async () => {
+test('the default config opens read-only, says so, and can be copied', async () => {
   const copy = aConfig('default_copy');
   const configs = [aConfig('default')];
   const configDuplicate = () => {

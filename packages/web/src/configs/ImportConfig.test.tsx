@@ -38,7 +38,7 @@ test('an import is checked before it is sent, gets its name from the file, and a
   expect(toasts.get().at(-1)?.text).toContain('looks like a password: theirs.passwordToStart.');
 });
 
-test('a refused password of the document is shown at the document', async () => {
+test('an error of the document’s password is shown at the document', async () => {
   const words = 'Password: at most 200 characters.';
   const configImport = () => ({
     config: null,
@@ -56,7 +56,7 @@ test('a refused password of the document is shown at the document', async () => 
   expect(document.activeElement).toBe(field);
 });
 
-test('a file that is too large is named and refused at once, and what was there stays', async () => {
+test('a file that is too large is refused by name immediately, and the current text stays', async () => {
   const { user } = await open('/configs/import', []);
   const field = screen.getByRole('textbox', { name: 'Or paste it here' });
   await user.click(field);

@@ -60,7 +60,7 @@ test.each<[string, Partial<TransferState>, string[]]>([
     { usesAlternate: true, alternateFails: true, phase: 'waiting' },
     ['Something went wrong. Please refresh the page and try again.'],
   ],
-])('%s is said in words of its own', async (_, change, words) => {
+])('%s has its own text', async (_, change, words) => {
   await renderPart(<UploadProgress upload={upload} transfer={{ ...SENDING, ...change }} />, testClient({}));
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
@@ -94,7 +94,7 @@ test('a stream test server that is down shows the specified message, and that no
 test.each([
   ['SCAN', 'Virus scan'],
   ['PREPARE', 'Unpacking'],
-] as const)('what failed in %s, which the row shows as Preparing, is said to have', async (stage, words) => {
+] as const)('a failure in %s, which the row shows as Preparing, names that stage', async (stage, words) => {
   const stages = upload.stages.map((each) => (each.stage === stage ? { ...each, state: 'FAILED' as const } : each));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the world's failure has every field of the fragment
   const failed = { ...upload, state: 'FAILED', stages, failure: aFailure({ stage }) } as LiveUpload_UploadFragment;

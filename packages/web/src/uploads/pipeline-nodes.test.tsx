@@ -59,7 +59,7 @@ test('a test counts down from its estimate', async () => {
   expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
 });
 
-test('a stage that has a pace is judged by it', async () => {
+test('a stage with a known pace is estimated by it', async () => {
   await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
   expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
 });
@@ -85,12 +85,9 @@ test.each([
     '2026-11-22T12:00:00Z',
     /^Uploaded, doneNov 2\d – 2\d$/,
   ],
-])(
-  'sending is told from its beginning to its end, not as the time that it took: %s',
-  async (_, startedAt, finishedAt, note) => {
-    const [sent, ...others] = at('ACQUIRE', 1);
-    const stages = [{ ...sent, startedAt, finishedAt }, ...others];
-    await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages, queuePlace: null });
-    expect(noteOf('Uploaded').replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')).toMatch(note);
-  },
-);
+])('sending shows its start and end, not a duration: %s', async (_, startedAt, finishedAt, note) => {
+  const [sent, ...others] = at('ACQUIRE', 1);
+  const stages = [{ ...sent, startedAt, finishedAt }, ...others];
+  await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages, queuePlace: null });
+  expect(noteOf('Uploaded').replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')).toMatch(note);
+});

@@ -59,7 +59,7 @@ test.each([
     fault('RATE_LIMITED', { retryAfterSeconds: 1800 }),
     'Too many requests. Try again in 30 min.',
   ],
-])('%s is told at once', async (_, answer, words) => {
+])('%s is reported immediately', async (_, answer, words) => {
   const { upload } = await toUpload(() => answer);
   await upload();
   expect(await screen.findByText(words)).toBeTruthy();
@@ -93,7 +93,7 @@ function workersThat(...mishaps: Array<'does not load' | 'breaks'>): { made: num
 }
 
 test.each(['does not load', 'breaks'] as const)(
-  'a check that %s does not blame the file, and Try again loads it anew',
+  'a check that %s does not blame the file, and Try again reloads it',
   async (mishap) => {
     vi.stubGlobal('reportError', () => undefined);
     const workers = workersThat(mishap);

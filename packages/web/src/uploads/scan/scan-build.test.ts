@@ -47,7 +47,7 @@ async function unpackable(path: string): Promise<string | null> {
   return planExtraction(directory).problems[0]?.code ?? null;
 }
 
-test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (name, spec) => {
+test.each(Object.entries(BUILDS))('%s passes, with its contents', async (name, spec) => {
   const path = join(folder, `${name}.zip`);
   writeBuild(path, spec);
   const { scan } = await scanBuild(fileAt(path));
@@ -62,7 +62,7 @@ test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (n
 // The archives' own tests cover the two that write 2 GB of zeros or 300,000 entries.
 const HOSTILE = HOSTILE_NAMES.filter((name) => !/^(entries-|bomb-honest|many-folders)/.test(name));
 
-test.each(HOSTILE)('%s is judged before a byte is sent as it is after the last', async (name) => {
+test.each(HOSTILE)('%s gets the same result before the upload as in the pipeline', async (name) => {
   const path = join(folder, `${name}.zip`);
   writeHostile(path, name);
   const expected = await unpackable(path);
@@ -86,7 +86,7 @@ test('only the directory of a 50 GB archive with 100,000 entries is read, once a
   rmSync(path);
 });
 
-test('the same archive has the same fingerprint; another content, or another size, has another', async () => {
+test('the same archive has the same fingerprint; different content or size changes it', async () => {
   const path = join(folder, 'original.zip');
   writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
   const copy = join(folder, 'copy.zip');
@@ -105,7 +105,7 @@ test('the same archive has the same fingerprint; another content, or another siz
   expect(new Set([expected, ...others]).size).toBe(3);
 });
 
-test('the fingerprint is what a program works out: the size in 8 bytes, little endian, and the directory, hashed', async () => {
+test('the fingerprint is a hash of the size in 8 bytes, little endian, and the directory', async () => {
   const path = join(folder, 'published.zip');
   writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
   const bytes = readFileSync(path);

@@ -44,14 +44,14 @@ test('every part arrives once, with its own hash, and the upload is finished', a
   expect(transfer.state.get()).toMatchObject({ phase: 'finished', sentBytes: SIZE, percent: 100, stop: null });
 });
 
-test('links are asked for in batches of at most sixteen, never one by one', async () => {
+test('links are requested in batches of at most sixteen, never one by one', async () => {
   const store = await aStore();
   await aTransfer(store.calls).run();
   expect(store.signed).toHaveLength(1);
   expect(store.signed[0]?.length).toBeLessThanOrEqual(16);
 });
 
-test('only what the services miss is sent', async () => {
+test('only parts that the services miss are sent', async () => {
   const received = [1, 2, 5].map((number) => ({
     number,
     bytes: FILE_BYTES.subarray((number - 1) * PART_BYTES, number * PART_BYTES),
@@ -63,7 +63,7 @@ test('only what the services miss is sent', async () => {
   expect(store.bytes()).toEqual(Buffer.from(FILE_BYTES));
 });
 
-test('progress never goes beyond the file', async () => {
+test('progress never exceeds the file size', async () => {
   const store = await aStore();
   const transfer = aTransfer(store.calls);
   const seen: number[] = [];
@@ -85,7 +85,7 @@ test.each([
   if (mishap === 'expired') expect(store.signed.flat().filter((number) => number === 3)).toHaveLength(2);
 });
 
-test('parts that are found missing at the end are sent, and the upload is finished then', async () => {
+test('parts found missing at the end are sent before the upload is finished', async () => {
   const store = await aStore();
   let isFirst = true;
   const finish = () => {
@@ -99,7 +99,7 @@ test('parts that are found missing at the end are sent, and the upload is finish
   expect(store.finished).toBe(1);
 });
 
-test('a failed signing call is repeated', async () => {
+test('a failed signing call is retried', async () => {
   const store = await aStore();
   const sign = vi.fn(store.calls.sign).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const transfer = aTransfer({ ...store.calls, sign });
@@ -132,7 +132,7 @@ test('a changed file stops the upload and is not retried', async () => {
   expect(reads.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-test('a stopped transfer sends nothing more, and what has arrived stays', async () => {
+test('a stopped transfer sends nothing more, and uploaded parts stay', async () => {
   const store = await aStore({ mishap: (number) => (number > 4 ? 'server error' : null) });
   const transfer = aTransfer(store.calls);
   const run = transfer.run();

@@ -74,12 +74,8 @@ test('an upload that this tab sends shows its speed and the time left', async ()
 
 test.each([
   ['waits for its file', {}, 'Choose the same ZIP to resume'],
-  ['comes from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
-  [
-    'has lost the network',
-    { transfer: { ...sending, phase: 'waiting' as const } },
-    'No connection, it resumes automatically',
-  ],
+  ['arrives from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
+  ['is offline', { transfer: { ...sending, phase: 'waiting' as const } }, 'No connection, it resumes automatically'],
   ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Verifying the upload'],
 ])('an upload that %s says so', async (_, shown, caption) => {
   await showCard(anApp({ latestUpload: anUpload() }), shown);

@@ -75,7 +75,7 @@ test('a generated thumbnail is shown until one is chosen', async () => {
 
 test.each([
   [
-    'a GIF that is named like a JPG',
+    'a GIF named like a JPG',
     new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' }),
     'Invalid file type. Please upload a JPG or PNG file.',
   ],
@@ -84,7 +84,7 @@ test.each([
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'),
     'Invalid file type. Please upload a JPG or PNG file.',
   ],
-  ['nothing', new File([], 'a.png'), 'Invalid file type. Please upload a JPG or PNG file.'],
+  ['an empty file', new File([], 'a.png'), 'Invalid file type. Please upload a JPG or PNG file.'],
   [
     'one byte more than 1 MB',
     new File([new Uint8Array(MAX_THUMBNAIL_BYTES + 1)], 'a.png'),

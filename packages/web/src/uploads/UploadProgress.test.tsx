@@ -44,7 +44,7 @@ test('sending shows the average speed, the time left, and what can be done about
 });
 
 test.each<[string, Partial<TransferState>, string[]]>([
-  ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
+  ['a lost connection', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
   ['a pause', { phase: 'paused' }, ['Paused', 'received data is kept', 'Resume']],
   ['a stall', { phase: 'stalled' }, ['The upload stalled', 'Resume']],
   [
@@ -56,7 +56,7 @@ test.each<[string, Partial<TransferState>, string[]]>([
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
   ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
   [
-    'both storages that fail',
+    'a failure of both storages',
     { usesAlternate: true, alternateFails: true, phase: 'waiting' },
     ['Something went wrong. Please refresh the page and try again.'],
   ],

@@ -78,9 +78,9 @@ test('a temporary internal error shows when it is retried', async () => {
 });
 
 test.each([
-  ['one day', '2026-11-20T12:00:00Z', '2026-11-20T12:32:26Z', /^Uploaded, done\d+:\d\d – \d+:\d\d [AP]M$/],
+  ['within one day', '2026-11-20T12:00:00Z', '2026-11-20T12:32:26Z', /^Uploaded, done\d+:\d\d – \d+:\d\d [AP]M$/],
   [
-    'days with a closed laptop between',
+    'over several days with a closed laptop',
     '2026-11-20T12:00:00Z',
     '2026-11-22T12:00:00Z',
     /^Uploaded, doneNov 2\d – 2\d$/,

@@ -23,7 +23,7 @@ test('without a file it asks for one', async () => {
 test.each([
   ['a file of another type', () => new File(['x'], 'build.rar'), 'Invalid file type. Please upload a ZIP file.'],
   [
-    'a ZIP that is none',
+    'a file that is not really a ZIP',
     () => new File(['PK no zip at all, just text'], 'build.zip'),
     'The selected file is not extractable',
   ],

@@ -53,9 +53,9 @@ test('a wizard that is closed while waiting starts no upload', async () => {
 });
 
 test.each([
-  ['a fault that another try does not change', fault('FORBIDDEN'), 'Something went wrong. Please try again'],
+  ['a permanent fault', fault('FORBIDDEN'), 'Something went wrong. Please try again'],
   [
-    'a limit that lasts longer than it waits',
+    'a rate limit longer than the longest wait',
     fault('RATE_LIMITED', { retryAfterSeconds: 1800 }),
     'Too many requests. Try again in 30 min.',
   ],

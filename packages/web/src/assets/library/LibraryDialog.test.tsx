@@ -211,43 +211,40 @@ test.each([
 test.each([
   ['sky.gif', makeGif(), 'images', 'Upload New Image', 'Image uploaded successfully'],
   ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
-] as const)(
-  '%s shows its progress while it is sent, and is listed once uploaded',
-  async (name, bytes, list, way, words) => {
-    const store = await startPartStore({ partCount: 1 });
-    const assets: Given<Asset>[] = [];
-    const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };
-    const held = Promise.withResolvers<undefined>();
-    const { add } = await openLibrary({
-      assets,
-      list,
-      root: {
-        assetStart: () => ({ assetUpload: upload, userErrors: [] }),
-        async assetPartsSign({ input }: { input: { partNumbers: number[] } }) {
-          const links = await store.calls.sign(input.partNumbers);
-          return {
-            assetUpload: { ...upload, missingParts: await store.calls.missingParts() },
-            links: links.map((link) => ({ ...link, offsetBytes: 0, sizeBytes: 1, expiresAt: '2027-01-01T00:00:00Z' })),
-            userErrors: [],
-          };
-        },
-        async assetFinish() {
-          await held.promise;
-          assets.push(anAsset(name));
-          return { asset: anAsset(name), userErrors: [] };
-        },
+] as const)('%s shows its progress, and is listed once uploaded', async (name, bytes, list, way, words) => {
+  const store = await startPartStore({ partCount: 1 });
+  const assets: Given<Asset>[] = [];
+  const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };
+  const held = Promise.withResolvers<undefined>();
+  const { add } = await openLibrary({
+    assets,
+    list,
+    root: {
+      assetStart: () => ({ assetUpload: upload, userErrors: [] }),
+      async assetPartsSign({ input }: { input: { partNumbers: number[] } }) {
+        const links = await store.calls.sign(input.partNumbers);
+        return {
+          assetUpload: { ...upload, missingParts: await store.calls.missingParts() },
+          links: links.map((link) => ({ ...link, offsetBytes: 0, sizeBytes: 1, expiresAt: '2027-01-01T00:00:00Z' })),
+          userErrors: [],
+        };
       },
-    });
-    await add(new File([new Uint8Array(bytes)], name), way);
-    expect(await screen.findByRole('progressbar', { name: `Uploading ${name}` })).toBeTruthy();
-    expect(await screen.findByText('Checking')).toBeTruthy();
-    held.resolve(undefined);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: `Delete ${name}` })).toBeTruthy();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    store.close();
-  },
-);
+      async assetFinish() {
+        await held.promise;
+        assets.push(anAsset(name));
+        return { asset: anAsset(name), userErrors: [] };
+      },
+    },
+  });
+  await add(new File([new Uint8Array(bytes)], name), way);
+  expect(await screen.findByRole('progressbar', { name: `Uploading ${name}` })).toBeTruthy();
+  expect(await screen.findByText('Checking')).toBeTruthy();
+  held.resolve(undefined);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: `Delete ${name}` })).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  store.close();
+});
 
 test('a refusal is shown in its own words', async () => {
   const userErrors = [refusal('STORAGE_SHORT', 'No enough storage to upload your file')];

@@ -12,7 +12,7 @@ interface Props {
   /** It is the current state. */
   isNow: boolean;
   isCompared: boolean;
-  /** There is another one. */
+  /** There is another state to compare it with. */
   canCompare: boolean;
   canRestore: boolean;
   onCompare: () => void;

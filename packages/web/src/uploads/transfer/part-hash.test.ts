@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['lives', 0, 1],
-  ['died once', 1, 2],
-  ['dies each time', 99, 3],
+  ['works', 0, 1],
+  ['crashes once', 1, 2],
+  ['always crashes', 99, 3],
 ])('a part gets its hash when the worker %s', async (_, mortals, workers) => {
   AWorker.mortals = mortals;
   const { hashPart } = await import('./part-hash.ts');

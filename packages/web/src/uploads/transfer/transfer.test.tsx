@@ -73,9 +73,9 @@ test('progress never exceeds the file size', async () => {
 });
 
 test.each([
-  ['a link that has expired is signed anew', 'expired'],
-  ['a part whose line broke is sent again', 'broken line'],
-  ['a store that is down for a moment is asked again', 'server error'],
+  ['an expired link is signed again', 'expired'],
+  ['a part is sent again after a broken connection', 'broken line'],
+  ['a request to a temporarily unavailable store is retried', 'server error'],
 ] as const)('%s', async (_, mishap) => {
   const store = await aStore({ mishap: (number, attempt) => (number === 3 && attempt === 1 ? mishap : null) });
   const transfer = aTransfer(store.calls);

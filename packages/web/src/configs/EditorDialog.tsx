@@ -43,7 +43,7 @@ interface Props {
   over: (host: MediaHost) => ReactNode;
 }
 
-/** The questions about unsaved input, which no URL contains. */
+/** The questions about unsaved input, which are not in the URL. */
 type Question = 'save' | 'conflict';
 
 /** The config editor (applications §2). */
@@ -186,7 +186,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
     else setQuestion('save');
   }
 
-  /** Leads to the first of them. */
+  /** Opens the tab of the first error, whose input then gets the focus. */
   function point(messages: ReadonlyMap<string, string>): void {
     const name = firstOf(new Set(messages.keys()));
     if (name === undefined) return;

@@ -17,7 +17,7 @@ export function askedScreen(query: URLSearchParams): string | null {
   return appName ? newUploadAddress(appName) : askedLibrary(query.get(ASSET_TYPE));
 }
 
-/** Access §4: My Account opens once on this tab; unknown names are dropped. */
+/** Access §4: stores the tab, on which My Account opens once; unknown names are dropped. */
 export function keepTab(query: URLSearchParams): void {
   const tab = query.get(TAB);
   if (tab !== null && TABS.has(tab)) keep(TAB, tab);

@@ -1,7 +1,7 @@
 import type { EditorView } from '../../configs/addresses.ts';
 
 /**
- * Where settings choose pictures and films: the page below the library, and where it returns to
- * (applications §2).
+ * The editor's view with the settings for pictures and films: the library opens over it and returns
+ * to it (applications §2).
  */
 export const MEDIA_VIEW: EditorView = { tab: 'customization', isAdvanced: true };

@@ -111,9 +111,7 @@ function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
   };
 }
 
-/**
- * A membership that ended leaves the tab in an account without access: return to the user's own.
- */
+/** Returns to the user's own account when their membership in the current one has ended. */
 function useLeaveLostAccount(error: unknown): boolean {
   const { account } = useStore(connection);
   const isRefused = account !== null && error !== undefined && faultCodes(error).includes(FAULT.FORBIDDEN);

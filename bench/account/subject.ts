@@ -10,6 +10,7 @@ import {
 } from '@launchyard/testing/growth/one-account';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { scaled } from '../kit/scale.ts';
+import { cursorsOf, type Cursors, type ListName } from './cursors.ts';
 
 /** An account that is asked about, and what of it. */
 export interface Subject {
@@ -23,13 +24,7 @@ export interface Subject {
   /** Of the page of links that is shown first. */
   linkId: string;
   uploadId: string;
-  /** Public ids of rows so far along a list that runs from the newest to the oldest: what stands before a page in the middle or at the end. */
-  cursors: Record<'link' | 'meeting' | 'asset' | 'version' | 'binItem' | 'notification' | 'app' | 'config', Cursors>;
-}
-
-export interface Cursors {
-  middle: string;
-  last: string;
+  cursors: Record<ListName, Cursors>;
 }
 
 /** Ten applications, links of each kind and configs; of what else there is, as much as fills a page. */
@@ -70,12 +65,8 @@ async function makeSubject(world: LargeWorld, called: string, digit: string, siz
   await insertAccountRows(world.tables, { accountId, personId, defaultConfigId, digit }, size);
   const row = (...[kind, table, n]: [Kind, Parameters<typeof idOfRow>[1], number]) =>
     idOfRow(kind, table, { digit }, n);
-  const along = (kind: Kind, table: Parameters<typeof idOfRow>[1], count: number, page: number): Cursors => ({
-    middle: row(kind, table, Math.ceil(count / 2)),
-    // A page remains after it.
-    last: row(kind, table, Math.min(count, page + 1)),
-  });
   const [appNumber, configNumber] = [askedApp(size), askedConfig(size)];
+  const appId = row('app', 'app', appNumber);
   const asked = await world.askAsPanel(
     'AppLinks',
     { name: appName(appNumber), first: 9, after: null, isMeeting: false },
@@ -85,21 +76,12 @@ async function makeSubject(world: LargeWorld, called: string, digit: string, siz
     called,
     owner,
     size,
-    app: { name: appName(appNumber), id: row('app', 'app', appNumber) },
+    app: { name: appName(appNumber), id: appId },
     config: { name: configName(configNumber), id: row('config', 'config', configNumber) },
     defaultConfigId,
     linkId: readFirstLink(asked),
     uploadId: row('upload', 'upload', appNumber),
-    cursors: {
-      link: along('streamingLink', 'link', size.links, 10 * 9),
-      meeting: along('meetingLink', 'link', size.links, 10 * 9),
-      asset: along('asset', 'asset', size.assets, 23),
-      version: along('appVersion', 'version', size.apps * 3, 9),
-      binItem: along('binItem', 'bin', size.binItems, 20),
-      notification: along('notification', 'note', size.notifications, 6),
-      app: along('app', 'app', size.apps, 9),
-      config: along('config', 'config', size.configs, 9),
-    },
+    cursors: await cursorsOf(world, { key: owner.apiKey }, { account: owner.accountId, app: appId }),
   };
 }
 

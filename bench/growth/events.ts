@@ -1,6 +1,7 @@
 import { MAX_TIMELINE_EVENTS } from '@launchyard/domain/uploads';
 import { insertEvents, startUpload } from '@launchyard/testing/growth/one-upload';
 import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
+import { cursorBeforeLast } from '../kit/lists.ts';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
 /** No timeline is longer than that. A page shows fifty. */
@@ -16,7 +17,8 @@ export async function eventsGrowth(): Promise<Growth[]> {
       const { id } = await startUpload(world, owner, { parts: 1, every: 1 });
       await insertEvents(world, id, events);
       first.set(events, await costOf(() => world.askAsPanel('UploadEvents', { id }, as), nothing));
-      last.set(events, await costOf(() => world.askAsPanel('UploadEvents', { id, after: '55' }, as), nothing));
+      const after = await cursorBeforeLast(world, as, { of: 'Upload', id, field: 'timeline' }, 50);
+      last.set(events, await costOf(() => world.askAsPanel('UploadEvents', { id, after }, as), nothing));
     }
     await world.close();
   });

@@ -1548,9 +1548,7 @@ export type PersonRole =
   | 'CUSTOMER'
   | 'SUPPORT';
 
-export type PlanState = {
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
+export type PlanState = Trial | TrialExpired;
 
 export type PluginTraces = {
   __typename?: 'PluginTraces';
@@ -1802,7 +1800,7 @@ export type ThumbnailUpload = {
   thumbnailId: Scalars['ID']['output'];
 };
 
-export type Trial = PlanState & {
+export type Trial = {
   __typename?: 'Trial';
   daysLeft: Scalars['Int']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -1810,7 +1808,7 @@ export type Trial = PlanState & {
   trialDays: Scalars['Int']['output'];
 };
 
-export type TrialExpired = PlanState & {
+export type TrialExpired = {
   __typename?: 'TrialExpired';
   expiresAt: Scalars['DateTime']['output'];
   progressPercent: Scalars['Int']['output'];

@@ -7,7 +7,7 @@ import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
 
-/** Where versions are looked after and deleted: another area, so a page says how one gets there. */
+/** Navigation to another area, where versions are managed and deleted; the page provides it. */
 export interface VersionWays {
   onAll: () => void;
   onDelete: (version: number) => void;
@@ -18,17 +18,20 @@ interface Props {
   /** Null is Latest; undefined if the pinned version could not be loaded. */
   version: number | null | undefined;
   latestVersion: number | null;
-  /** Those that a link can be fixed to. */
+  /** The versions that a link can be pinned to. */
   versions: readonly number[];
   ways: VersionWays;
   onChoose: (version: number | null) => void;
 }
 
 const LATEST = 'latest';
-/** As many are shown at once. */
+/** How many are shown at once. */
 const MOST_SHOWN = 50;
 
-/** The version that a link serves: Latest, or one by its number; and the ways to all of them and to deleting the one that it serves. */
+/**
+ * The version that a link serves: Latest, or one by number; with buttons to show all versions and
+ * to delete the served one.
+ */
 export function VersionPicker(props: Props) {
   const { linkName, version, latestVersion } = props;
   const name = version === null ? latestWords(latestVersion) : pinnedWords(version);
@@ -83,7 +86,7 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
   );
 }
 
-/** What it is found by. */
+/** Its search terms. */
 const namesOf = (key: string, latestVersion: number | null): string =>
   (key === LATEST ? latestWords(latestVersion) : linkMessages.versionName(Number(key))).toLowerCase();
 

@@ -13,11 +13,11 @@ type User = Awaited<ReturnType<typeof openLinks>>['user'];
 
 const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
 
-/** Chooses in a menu by keyboard, as a person without a mouse does. */
+/** Chooses from a menu by keyboard, like a person without a mouse. */
 async function choose(user: User, picker: RegExp, item: RegExp) {
   screen.getByRole('button', { name: picker }).focus();
   await user.keyboard('{Enter}');
-  // By what they are, since looking for names in all of the page takes its time.
+  // By role only: searching names in the whole page is slow.
   const find = () => [...document.querySelectorAll('[role=option]')].find((each) => item.test(each.textContent));
   await user.click(
     await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
@@ -90,7 +90,7 @@ test('fifty of a thousand configs are shown; typing narrows, arrows and Enter ch
   const field = await screen.findByRole('combobox', { name: 'Find a config' });
   expect(document.activeElement).toBe(field);
   await screen.findAllByText('950 more: type to narrow');
-  // The one that it has is there, too, marked; and what else can be done.
+  // The current one is there too, marked, and so are the other actions.
   expect(found()).toHaveLength(51 + 3);
   expect(found()[0]).toContain('kiosk_777');
   expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toContain('kiosk_777');
@@ -217,7 +217,7 @@ test('Enter renames a link inline, Escape does not', async () => {
 test('a link names its deleted config for three minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openLinks([aLink(1), aLink(2)]);
-  // From the very table that shows it, as its picker deletes.
+  // In the tab that shows it, as when its config menu deletes.
   act(() => rememberMovedLinks('kiosk', ['Streaming-1']));
   const [first, second] = rows();
   if (!first || !second) throw new Error('no rows');

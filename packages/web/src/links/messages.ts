@@ -1,7 +1,7 @@
 import type { LinkKind } from '@launchyard/domain/links';
 import { formatCount } from '../kit/format.ts';
 
-/** Labels and toasts of links; the verbatim ones are the specification's (applications §2, §8). */
+/** The verbatim texts are the specification's (applications §2, §8). */
 export const linkMessages = {
   tabs: { streaming: 'Streaming Links', meeting: 'Meeting Links' } satisfies Record<LinkKind, string>,
   tabsLabel: 'Kinds of links',

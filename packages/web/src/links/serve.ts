@@ -5,7 +5,7 @@ import { toastDone } from '../kit/toasts.ts';
 import { linkChanges, type PinnedVersion } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
-/** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */
+/** Makes a link serve another version (null is Latest), reports the change, and offers Undo. */
 export async function serve(
   client: ApolloClient,
   link: LinkRow_LinkFragment,
@@ -20,7 +20,7 @@ export async function serve(
   toastDone(wordsOn(client, link, version), isKnown ? undo : undefined);
 }
 
-/** Refused when somebody else changed the link meanwhile. */
+/** Refused if somebody else has changed the link in the meantime. */
 async function bringBack(
   client: ApolloClient,
   link: LinkRow_LinkFragment,

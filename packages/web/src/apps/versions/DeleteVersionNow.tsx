@@ -14,16 +14,16 @@ import { DeleteVersion } from './DeleteVersion.tsx';
 interface Props {
   appName: string;
   number: number;
-  /** It is deleted, or stays. */
+  /** It was deleted, or kept. */
   onEnd: () => void;
-  /** It is older than what is read here: there are all of them. */
+  /** It is older than the versions loaded here: leads to all versions. */
   onElsewhere: () => void;
 }
 
-/** As many as a request gives. */
+/** The most that one request returns. */
 const NEWEST = 100;
 
-/** Deletes a version by its number, after the question. For other areas, which show versions, too. */
+/** Deletes a version by its number after asking. For other areas that show versions. */
 export function DeleteVersionNow({ appName, number, onEnd, onElsewhere }: Props) {
   const { data, error, client } = useQuery(VersionToDeleteDocument, {
     variables: { name: appName, first: NEWEST },
@@ -35,7 +35,7 @@ export function DeleteVersionNow({ appName, number, onEnd, onElsewhere }: Props)
   const found = versions?.find((each) => each.number === number);
   const isFault = error !== undefined && !versions;
   const isElsewhere = versions !== undefined && !found;
-  // Latest by now, or somebody looks who may not.
+  // It is Latest by now, or the viewer lacks the permission.
   const isKept = found?.viewerCanDelete === false;
   const fail = useEffectEvent(() => {
     toastFault(faultText(error));

@@ -41,7 +41,7 @@ interface World {
   screen?: LibraryView['screen'];
 }
 
-/** The library with these files behind it. What is deleted is gone until it is restored. */
+/** The library with these files. Deleted files are gone until they are restored. */
 async function openLibrary({
   assets = [],
   account = {},
@@ -89,7 +89,7 @@ async function openLibrary({
     testClient(aRoot(answers, changes)),
   );
   await screen.findByRole('dialog');
-  // It takes the focus when it has opened.
+  // It takes the focus once it is open.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit ConfigshowroomAsset Library'));
   const add = async (file: File, button = 'Upload New Image') => {
     await user.click(screen.getAllByRole('button', { name: new RegExp(button) })[0] ?? document.body);
@@ -102,7 +102,7 @@ const sky = anAsset('night_skyline.png');
 const villa = anAsset('villa.png', { usedByCount: 1, usedBy: [{ id: 'cfg_1', name: 'showroom' }] });
 const film = anAsset('film.mp4');
 
-test('a file shows its name, size and how many configs use it; the tabs say how many there are', async () => {
+test('a file shows its name, its size and how many configs use it; the tabs show counts', async () => {
   await openLibrary({ assets: [sky, villa, film] });
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('night_skyline.png1,920 × 1,200 · 841.8\u00a0KB');
@@ -111,7 +111,7 @@ test('a file shows its name, size and how many configs use it; the tabs say how 
   expect(screen.queryByText('Add Selection')).toBeNull();
 });
 
-test('a long name is cut to 20 characters and whole in its tooltip; images are told in KB and videos in MB', async () => {
+test('a long name is cut to 20 characters, with the full name in its tooltip; images are in KB, videos in MB', async () => {
   const name = 'a_name_of_more_than_twenty.png';
   const assets = [anAsset(name, { sizeBytes: 2_621_440 }), film];
   await openLibrary({ assets });
@@ -123,7 +123,7 @@ test('a long name is cut to 20 characters and whole in its tooltip; images are t
   );
 });
 
-test('tabs change by the arrows and keep the focus', async () => {
+test('arrow keys change tabs and keep the focus', async () => {
   const { user } = await openLibrary({ assets: [sky, film] });
   screen.getByRole('tab', { name: /Images/ }).focus();
   await act(async () => user.keyboard('{ArrowRight}'));
@@ -133,7 +133,7 @@ test('tabs change by the arrows and keep the focus', async () => {
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Selection' });
 
-test('one is chosen by keyboard, named in the foot and given back by its address', async () => {
+test('a file is chosen by keyboard, named in the foot and returned as its URL', async () => {
   const { user, onAdd } = await openLibrary({
     assets: [sky, villa],
     selection: { kind: 'image', label: 'Loading background' },
@@ -199,7 +199,7 @@ test.each([
   ['sky.svg', makeGif(), 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
   ['half.gif', makeGif().subarray(0, 20), 'This picture is damaged. Save it again as JPG, PNG or GIF'],
   ['sky.gif', makeGif({ frames: 2, comment: Buffer.from('<script>') }), 'This file holds more than a picture.'],
-])('%s is refused in a toast and beside the field before anything is sent', async (name, bytes, words) => {
+])('%s is refused in a toast and at the field before anything is sent', async (name, bytes, words) => {
   const assetStart = vi.fn();
   const { add } = await openLibrary({ root: { assetStart } });
   await add(new File([new Uint8Array(bytes)], name));
@@ -211,7 +211,7 @@ test.each([
 test.each([
   ['sky.gif', makeGif(), 'images', 'Upload New Image', 'Image uploaded successfully'],
   ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
-] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, list, way, words) => {
+] as const)('%s shows its progress, and is listed once uploaded', async (name, bytes, list, way, words) => {
   const store = await startPartStore({ partCount: 1 });
   const assets: Given<Asset>[] = [];
   const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };

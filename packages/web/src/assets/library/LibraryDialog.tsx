@@ -22,26 +22,25 @@ import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 interface Props {
   view: LibraryView;
   onView: (view: LibraryView) => void;
-  /** What leads here, before 'Asset Library': `['Edit Config', 'showroom']`. */
+  /** The breadcrumbs before 'Asset Library': `['Edit Config', 'showroom']`. */
   path?: readonly string[];
   app?: HeadApp | null;
   facts?: readonly string[];
-  /** What the file is chosen for; null: the library is looked at by itself. */
+  /** What the file is chosen for; null: the library is opened on its own. */
   selection?: Selection | null | undefined;
-  /** How files are sent. */
   send: Send;
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The images and videos of the account: to look through, add to and delete from, and to choose one where something asks for it. */
+/** The account's images and videos: to browse, add and delete, or to choose one for a setting. */
 export function LibraryDialog({ view, onView, selection = null, send, ...frame }: Props) {
   const { path = [], app, facts = [], onBack, onClose } = frame;
   const { list, screen } = view;
   const client = useApolloClient();
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<{ url: string; name: string } | null>(null);
-  // Whoever comes back from adding has the focus where they left.
+  // When users return from adding, the focus goes where it was.
   const [hasLeft, setLeft] = useState(screen !== 'list');
   if (screen !== 'list' && !hasLeft) setLeft(true);
   const { data } = useQuery(AssetLibraryDocument, { errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
@@ -71,7 +70,8 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
       </AssetFiles>
     </Suspense>
   );
-  // Applications §2: 'Edit Config > config name > Asset Library > Add New', as far as one has come.
+  // Applications §2: 'Edit Config > config name > Asset Library > Add New', up to the current
+  // screen.
   const crumbs = [...path, libraryMessages.title, ...(screen === 'list' ? [] : [libraryMessages.addNew])];
   return (
     <Dialog
@@ -105,7 +105,7 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
               </Button>
             )}
             {add && (
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for whoever comes back from what it opened
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for users who return from a screen it opened
               <Button autoFocus={hasLeft} icon={<Upload size={15} aria-hidden />} onClick={add}>
                 {libraryMessages.upload[list]}
               </Button>
@@ -123,7 +123,7 @@ function Refresh() {
   const [isReading, setReading] = useState(false);
   const read = async () => {
     setReading(true);
-    // What could not be read says so where it would stand.
+    // Errors appear in place of the content.
     await readLibraryAgain(client).catch(reportError);
     setReading(false);
   };

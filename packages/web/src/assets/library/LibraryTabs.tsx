@@ -8,20 +8,22 @@ import styles from './LibraryTabs.module.css';
 
 interface Props {
   tab: LibraryTab;
-  /** Undefined: not known yet. */
+  /** Undefined: unknown yet. */
   counts: Record<LibraryTab, number | undefined>;
   onTab: (tab: LibraryTab) => void;
-  /** What can be done with the list. */
+  /** Controls for the list. */
   children: ReactNode;
 }
 
-/** Images and Videos, with how many there are. Arrows go from one to the other and take the focus along. */
+/**
+ * Images and Videos, with their counts. Arrow keys switch between them and move the focus along.
+ */
 export function LibraryTabs({ tab, counts, onTab, children }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
   const selected = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (tabs.current?.contains(document.activeElement)) selected.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the focus follows the tab, whatever else is drawn anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the focus follows the tab, whatever else renders again
   }, [tab]);
   const go = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <LibraryDialog
       view={readLibrary(screen, query)}
-      onView={(view) => void navigate(libraryAddress(`${editor}/library`, view, setting))}
+      addressOf={(view) => libraryAddress(`${editor}/library`, view, setting)}
       path={[configMessages.editConfig, host.name]}
       app={host.app}
       facts={host.facts}

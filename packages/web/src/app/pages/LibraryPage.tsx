@@ -11,7 +11,7 @@ export function Component() {
   return (
     <LibraryDialog
       view={readLibrary(screen, query)}
-      onView={(view) => void navigate(libraryAddress(libraryPath, view))}
+      addressOf={(view) => libraryAddress(libraryPath, view)}
       send={sendToLibrary}
       onClose={() => void navigate('/')}
     />

@@ -100,7 +100,8 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
             version={link.servesLatest ? null : link.pinnedVersion?.number}
             latestVersion={latestVersion}
             versions={versions.map(({ number }) => number)}
-            ways={versionWays}
+            onAll={versionWays.onAll}
+            onDelete={() => link.pinnedVersion && versionWays.onDelete(link.pinnedVersion.id)}
             onChoose={(number) => serveVersion(versions.find((each) => each.number === number) ?? null)}
           />
         ) : (

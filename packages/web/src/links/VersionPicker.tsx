@@ -10,7 +10,7 @@ import { Picker } from './Picker.tsx';
 /** Navigation to another area, where versions are managed and deleted; the page provides it. */
 export interface VersionWays {
   onAll: () => void;
-  onDelete: (version: number) => void;
+  onDelete: (versionId: string) => void;
 }
 
 interface Props {
@@ -20,7 +20,9 @@ interface Props {
   latestVersion: number | null;
   /** The versions that a link can be pinned to. */
   versions: readonly number[];
-  ways: VersionWays;
+  onAll: () => void;
+  /** Deletes the pinned version. */
+  onDelete: () => void;
   onChoose: (version: number | null) => void;
 }
 
@@ -45,7 +47,7 @@ export function VersionPicker(props: Props) {
   );
 }
 
-function Versions({ version, latestVersion, versions, ways, onChoose, onClose }: Props & { onClose: () => void }) {
+function Versions({ version, latestVersion, versions, ...on }: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const chosen = version === null ? LATEST : version?.toString();
   const wanted = typed.trim().toLowerCase();
@@ -54,9 +56,9 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
   if (wanted === '' && chosen !== undefined && !shown.includes(chosen)) shown.splice(1, 0, chosen);
   const canDelete = typeof version === 'number' && version !== latestVersion;
   const choose = (key: string) => {
-    if (key === 'all') return ways.onAll();
-    if (key === 'delete') return canDelete && ways.onDelete(version);
-    if (key !== chosen) onChoose(key === LATEST ? null : Number(key));
+    if (key === 'all') return on.onAll();
+    if (key === 'delete') return on.onDelete();
+    if (key !== chosen) on.onChoose(key === LATEST ? null : Number(key));
   };
   const note = found.length === 0 ? kitMessages.nothingCalled(typed.trim()) : null;
   return (
@@ -81,7 +83,7 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
         },
       ]}
       onChoose={choose}
-      onClose={onClose}
+      onClose={on.onClose}
     />
   );
 }

@@ -4,7 +4,7 @@ import { refusal } from '../test-kit/api.ts';
 import type * as Api from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '../test-kit/links.ts';
-import { aConnection, aVersion } from '../test-kit/world.ts';
+import { aVersion } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/moved-links.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -262,8 +262,11 @@ test('a pinned version is deleted from its menu after a question that cannot be 
     links.splice(0, 1, aLink(1, { revision: 2 }));
     return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
   });
-  const app = { versions: aConnection([3, 2].map((number) => aVersion(number, pinned))) };
-  const { user } = await openLinks(links, { app, root: { appVersionDelete } });
+  const node = vi.fn(() => ({
+    ...aVersion(2, pinned),
+    app: { id: 'app_AlpineVilla', latestVersion: aVersion(3) },
+  }));
+  const { user } = await openLinks(links, { root: { appVersionDelete, node } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');
   expect(screen.getByText(/^1 link is pinned to it and will move to Latest \(v3\): Streaming-1\./)).toBeTruthy();
@@ -271,15 +274,16 @@ test('a pinned version is deleted from its menu after a question that cannot be 
   const dialog = question.closest<HTMLElement>('[role=dialog]');
   await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));
   expect(await screen.findByText('Version deleted successfully')).toBeTruthy();
+  expect(node.mock.calls[0]?.at(0)).toEqual({ id: 'ver_2' });
   expect(appVersionDelete.mock.calls[0]?.[0].input).toEqual({ appVersionId: 'ver_2' });
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
 test('a version that became Latest in the meantime cannot be deleted', async () => {
-  const versions = vi.fn(() => aConnection([aVersion(3), aVersion(2, { viewerCanDelete: false })]));
-  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { app: { versions } });
+  const node = vi.fn(() => aVersion(2, { viewerCanDelete: false }));
+  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { root: { node } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
-  await vi.waitFor(() => expect(versions).toHaveBeenCalled(), WAITS);
+  await vi.waitFor(() => expect(node).toHaveBeenCalled(), WAITS);
   await act(async () => undefined);
   expect(screen.queryByText('Delete AlpineVilla v2?')).toBeNull();
 });

@@ -86,3 +86,24 @@ test('an instant has the name of the schema’s scalar', () => {
     'Query.keptUntil',
   ]);
 });
+
+/** Fields whose type differs from that in their interface. Relay and codegen reject documents that select both. */
+function differingFields(text: string): string[] {
+  const types = Object.values(buildSchema(text).getTypeMap());
+  return types.filter(isObjectType).flatMap((type) =>
+    type.getInterfaces().flatMap((implemented) =>
+      Object.values(implemented.getFields())
+        .filter((field) => String(type.getFields()[field.name]?.type) !== String(field.type))
+        .map((field) => `${type.name}.${field.name} (${implemented.name})`),
+    ),
+  );
+}
+
+test('a field of an interface has the same type in every implementer', () => {
+  expect(differingFields(readText('packages/schema/schema.graphql'))).toEqual([]);
+  expect(
+    differingFields(
+      'interface Plan { endsAt: String } type Trial implements Plan { endsAt: String! } type Query { plan: Plan }',
+    ),
+  ).toEqual(['Trial.endsAt (Plan)']);
+});

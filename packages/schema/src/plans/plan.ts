@@ -9,21 +9,8 @@ type Plan = NonNullable<CallReply<typeof planGet>['plan']>;
 
 const typeNames: Record<PlanKind, string> = { trial: 'Trial', trialExpired: 'TrialExpired' };
 
-const PlanState = builder.interfaceRef<Plan>('PlanState').implement({
-  description: 'The plan of an account. Each kind of plan is a type of its own.',
-  resolveType: ({ kind }) => typeNames[kind],
-  fields: (t) => ({
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends, or ended. Null when it has no end.',
-    }),
-  }),
-});
-
-builder.objectRef<Plan>('Trial').implement({
+const Trial = builder.objectRef<Plan>('Trial').implement({
   description: 'A trial that is running.',
-  interfaces: [PlanState],
   fields: (t) => ({
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends.' }),
     trialDays: t.exposeInt('trialDays', { description: 'The length of the trial in days.' }),
@@ -32,14 +19,20 @@ builder.objectRef<Plan>('Trial').implement({
   }),
 });
 
-builder.objectRef<Plan>('TrialExpired').implement({
+const TrialExpired = builder.objectRef<Plan>('TrialExpired').implement({
   description: 'A trial that is over.',
-  interfaces: [PlanState],
   fields: (t) => ({
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ended.' }),
     trialDays: t.exposeInt('trialDays', { description: 'The length that the trial had in days.' }),
     progressPercent: t.exposeInt('progressPercent', { description: 'The progress to show, in percent: always 98.' }),
   }),
+});
+
+/** A union, not an interface: what one kind of plan always has, another may never have. */
+const PlanState = builder.unionType('PlanState', {
+  description: 'The plan of an account. Each kind of plan is a type of its own.',
+  types: [Trial, TrialExpired],
+  resolveType: ({ kind }) => typeNames[kind],
 });
 
 builder.objectField(AccountType, 'plan', (t) =>

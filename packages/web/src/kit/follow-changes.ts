@@ -2,13 +2,14 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 
 const RETRY_MS = 5_000;
 
-/** What every subscription to changes tells with them: where to go on from after a break. */
+/** Part of every change event: where to resume after a disconnect. */
 interface Change {
   cursor: string | null;
 }
 
 /**
- * Listens to changes for as long as somebody wants them. After a break it goes on from the last one that was heard. Answers how to stop.
+ * Listens to changes until stopped. After a disconnect it resumes from the last received change.
+ * Returns a function that stops it.
  */
 export function followChanges<Data, C extends Change>(
   client: ApolloClient,
@@ -33,7 +34,8 @@ export function followChanges<Data, C extends Change>(
         after = change.cursor;
         take(change);
       },
-      // The socket comes back by itself; only an operation that was refused ends, and is begun anew.
+      // The socket reconnects automatically; only a refused operation ends and must be started
+      // again.
       error: again,
       complete: again,
     });

@@ -7,11 +7,14 @@ export interface Pages {
   isTurning: boolean;
   next: (cursor: string) => void;
   previous: () => void;
-  /** To any page, by its number; the first is 1. Unset where one only goes on and back. */
+  /** Goes to any page by number, starting at 1. Unset if there is only Prev and Next. */
   turnTo?: (page: number) => void;
 }
 
-/** The cursors that led here, so that Prev goes back the same way. The old page stays until the new one is there. */
+/**
+ * Keeps the previous cursors, so that Prev returns the same way. The old page stays until the new
+ * one has loaded.
+ */
 export function usePages(): Pages {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [isTurning, turn] = useTransition();

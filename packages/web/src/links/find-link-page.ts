@@ -3,7 +3,9 @@ import type { LinkKind } from '@launchyard/domain/links';
 import { FindLinkPageDocument, type FindLinkPageQueryVariables } from '../generated/graphql.ts';
 import { LINKS_A_PAGE } from './use-link-pages.ts';
 
-/** As many as a request gives, and so many requests at most: further down a link is looked for by hand. */
+/**
+ * The page size of a request, and the most requests: beyond that, users find the link by paging.
+ */
 const AT_ONCE = 100;
 const MOST_REQUESTS = 20;
 
@@ -13,11 +15,14 @@ interface Wanted {
   kind: LinkKind;
 }
 
-/** On which page of the links of its application and kind a link stands; the first one when it is not found. */
+/**
+ * The page of its application's links, of its kind, that a link is on; the first one if it is not
+ * found.
+ */
 export async function findLinkPage(client: ApolloClient, { id: wanted, appName, kind }: Wanted): Promise<number> {
   let after: string | null = null;
   for (let request = 0; request < MOST_REQUESTS; request += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each answer says where the next one begins
+    // oxlint-disable-next-line no-await-in-loop -- each response says where the next page begins
     const links = await readLinks(client, { appName, isMeeting: kind === 'meeting', first: AT_ONCE, after });
     const index = links?.nodes.findIndex(({ id }) => id === wanted) ?? -1;
     if (index >= 0) return Math.floor((request * AT_ONCE + index) / LINKS_A_PAGE) + 1;

@@ -1,10 +1,13 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { nameOperation } from './persisted.ts';
 
-/** Applications §9: a question that takes longer is given up. */
+/** Applications §9: slower requests time out. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Queries and mutations. The cookie goes by itself; the account is named unless it is the person's own. */
+/**
+ * Queries and mutations. The browser sends the cookie; the account is named unless it is the user's
+ * own.
+ */
 export function httpLink(url: string, accountId: string | null, sendsText: boolean): ApolloLink {
   const naming = new ApolloLink((operation, forward) => {
     const named = nameOperation(operation.query, sendsText);

@@ -995,6 +995,7 @@ export type Link = {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -1089,6 +1090,7 @@ export type MeetingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -1548,9 +1550,7 @@ export type PersonRole =
   | 'CUSTOMER'
   | 'SUPPORT';
 
-export type PlanState = {
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
+export type PlanState = Trial | TrialExpired;
 
 export type PluginTraces = {
   __typename?: 'PluginTraces';
@@ -1718,6 +1718,7 @@ export type StreamingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
@@ -1802,7 +1803,7 @@ export type ThumbnailUpload = {
   thumbnailId: Scalars['ID']['output'];
 };
 
-export type Trial = PlanState & {
+export type Trial = {
   __typename?: 'Trial';
   daysLeft: Scalars['Int']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -1810,7 +1811,7 @@ export type Trial = PlanState & {
   trialDays: Scalars['Int']['output'];
 };
 
-export type TrialExpired = PlanState & {
+export type TrialExpired = {
   __typename?: 'TrialExpired';
   expiresAt: Scalars['DateTime']['output'];
   progressPercent: Scalars['Int']['output'];

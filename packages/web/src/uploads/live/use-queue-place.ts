@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { UploadQueuePlaceDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
-/** Applications §9: how often the line is asked about. Others leave it without a word. */
+/** Applications §9: how often to poll the queue, since no event reports others leaving it. */
 const POLL_MS = 10_000;
 
-/** The place in the line before the tests, 1 for the next, while the upload stands there; null otherwise, and until it is known. */
+/**
+ * The place in the test queue, 1 for the next, while the upload is in it; null otherwise, and until
+ * known.
+ */
 export function useQueuePlace({ id, state }: Pick<LiveUpload_UploadFragment, 'id' | 'state'>): number | null {
   const isWaiting = state === 'QUEUED';
   const { data } = useQuery(UploadQueuePlaceDocument, {

@@ -1,4 +1,4 @@
-import type { GraphqlAsker, World } from '@launchyard/testing/world/world';
+import type { GraphqlAsker, World } from '../world/world.ts';
 
 /** A list in the schema: the type and id of its node, its field, and additional arguments such as `kind: IMAGE, `. */
 export interface List {

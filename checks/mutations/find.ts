@@ -12,6 +12,11 @@ const RULES: readonly { name: string; found: RegExp; home: string }[] = [
     found: /\bcode\s*[!=]==\s*'[A-Z]|'[A-Z_]+'\s*[!=]==\s*\w*\.?code\b/,
     home: 'packages/web/src/kit/fault.ts',
   },
+  {
+    name: 'decides by itself whether to try again',
+    found: /\b(?:triesAgain|isPassingStatus|readRetryAfter)\b/,
+    home: 'packages/web/src/kit/fault.ts',
+  },
 ];
 
 /** One line for each place of the panel that handles what came of a mutation by itself. `files` are texts by path. */

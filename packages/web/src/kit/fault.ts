@@ -1,4 +1,12 @@
-import { FAULT, NO_ANSWER, readFaultCode, readRetryAfter, triesAgain, type Trouble } from '@launchyard/domain/kit';
+import {
+  FAULT,
+  isRateLimit,
+  NO_ANSWER,
+  readFaultCode,
+  readRetryAfter,
+  triesAgain,
+  type Trouble,
+} from '@launchyard/domain/kit';
 
 /** What went wrong here, in the panel itself. */
 const PANEL = 'PANEL';
@@ -37,7 +45,7 @@ const unanswered = (code: Fault['code'], retryAfterSeconds: number | null = null
 export const isOffline = ({ code }: Fault): boolean => code === NO_ANSWER.network;
 
 /** Whether the API was asked too often. */
-export const isRateLimited = ({ code }: Fault): boolean => code === FAULT.RATE_LIMITED;
+export const isRateLimited = ({ code }: Fault): boolean => isRateLimit(code);
 
 /** What the rule for trying again judges; null for a mistake of the panel’s own, which no later try mends. */
 export function troublesOf(error: unknown): Trouble[] | null {

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { QUEUE_POLL_SECONDS } from '@launchyard/domain/uploads';
 import { UploadQueuePlaceDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
-
-/** Applications §9: how often the line is asked about. Others leave it without a word. */
-const POLL_MS = 10_000;
 
 /** The place in the line before the tests, 1 for the next, while the upload stands there; null otherwise, and until it is known. */
 export function useQueuePlace({ id, state }: Pick<LiveUpload_UploadFragment, 'id' | 'state'>): number | null {
@@ -10,7 +8,7 @@ export function useQueuePlace({ id, state }: Pick<LiveUpload_UploadFragment, 'id
   const { data } = useQuery(UploadQueuePlaceDocument, {
     variables: { id },
     skip: !isWaiting,
-    pollInterval: POLL_MS,
+    pollInterval: 1_000 * QUEUE_POLL_SECONDS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'network-only',
   });

@@ -1,9 +1,5 @@
 import { useId, useState } from 'react';
-
-interface Refusal {
-  message: string;
-  field?: readonly string[] | null | undefined;
-}
+import type { Refusal } from './outcome.ts';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -30,7 +26,7 @@ export function useForm<Name extends string>(fields: readonly [Name, ...Name[]])
     set,
     refuse,
     /** The same for refusals, each at the field that it names; what names none is about the first. */
-    refuseAll(refusals: readonly Refusal[], shown: readonly Name[] = fields) {
+    refuseAll(refusals: readonly Pick<Refusal, 'message' | 'field'>[], shown: readonly Name[] = fields) {
       const found: Errors<Name> = {};
       for (const { message, field } of refusals)
         found[shown.find((name) => field?.includes(name)) ?? fields[0]] ??= message;

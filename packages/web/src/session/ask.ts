@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { TypedDocumentString } from '../generated/session/graphql.ts';
+import { REQUEST_TIMEOUT_MS } from '../kit/request-timeout.ts';
 
 /**
  * How the pages before the panel ask the API: by `fetch` alone. Nothing of theirs is kept or shown live, and whoever signs in waits for
@@ -15,9 +16,6 @@ export interface Answer<Data> {
   data: Data | null;
   error: Error | undefined;
 }
-
-/** Applications §9: a question that takes longer is given up. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 export const askGateway: Ask = async (document, variables) => {
   try {

@@ -1,8 +1,6 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { REQUEST_TIMEOUT_MS } from '../../kit/request-timeout.ts';
 import { nameOperation } from './persisted.ts';
-
-/** Applications §9: a question that takes longer is given up. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Queries and mutations. The cookie goes by itself; the account is named unless it is the person's own. */
 export function httpLink(url: string, accountId: string | null, sendsText: boolean): ApolloLink {

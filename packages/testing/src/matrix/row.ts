@@ -69,6 +69,15 @@ const outside = {
 export const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
 /** The same through `viewer`, which is null for nobody. */
 export const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
+/** Read by support alone. */
+export const readBySupport: Record<Actor, Outcome> = {
+  ...everybody('error FORBIDDEN'),
+  nobody: 'error UNAUTHENTICATED',
+  expiredKey: 'error UNAUTHENTICATED',
+  removedMemberKey: 'error UNAUTHENTICATED',
+  support: 'data',
+  admin: 'data',
+};
 /** Changed by everybody who belongs to A; support only looks. */
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...everybody(outcome),

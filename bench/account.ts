@@ -1,8 +1,8 @@
-import { panelDocuments, withLargeWorlds } from '@launchyard/testing/growth/large-world';
+import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
+import { expectAllAsked } from '@launchyard/testing/growth/panel-questions';
 import { analyze, insertAccounts, insertApps, insertUploads } from '@launchyard/testing/growth/rows';
 import { operationRows } from './account/operations.ts';
 import { panelRows } from './account/panel.ts';
-import { expectAllAsked } from './account/questions.ts';
 import { makeSubjects } from './account/subject.ts';
 import type { Outcome, Row } from './kit/row.ts';
 import { scaled } from './kit/scale.ts';
@@ -15,7 +15,7 @@ const OTHERS = { accounts: scaled(4_000) };
  * screen asks and changes.
  */
 export async function benchAccount(): Promise<Outcome> {
-  expectAllAsked(panelDocuments());
+  expectAllAsked();
   const rows: Row[] = [];
   let browser = '';
   await withLargeWorlds(async (open) => {

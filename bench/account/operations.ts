@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '@launchyard/platform/access/open-session';
 import type { LargeWorld } from '@launchyard/testing/growth/large-world';
+import { questions } from '@launchyard/testing/growth/panel-questions';
 import { scansOf } from '@launchyard/testing/growth/scans';
 import { recordStatements } from '@launchyard/testing/growth/statements';
 import { atMost, rowOf, type Row } from '../kit/row.ts';
 import { scaled } from '../kit/scale.ts';
 import { changes } from './changes.ts';
-import { questions } from './questions.ts';
 import { requestsDuring } from './services.ts';
 import type { Subject } from './subject.ts';
 

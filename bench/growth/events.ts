@@ -1,7 +1,7 @@
 import { MAX_TIMELINE_EVENTS } from '@launchyard/domain/uploads';
+import { cursorBeforeLast } from '@launchyard/testing/growth/lists';
 import { insertEvents, startUpload } from '@launchyard/testing/growth/one-upload';
 import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
-import { cursorBeforeLast } from '../kit/lists.ts';
 import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
 /** No timeline is longer than that. A page shows fifty. */

@@ -7,14 +7,17 @@ import { paletteCss } from './src/app/theme/palette-css.ts';
 const PALETTE = 'virtual:palette.css';
 const ENTRY = path.join(import.meta.dirname, 'src/main.tsx');
 const HOME = ['src/app/Panel.tsx', 'src/app/pages/HomePage.tsx'];
-/** What the entry imports, before anything that it loads later. */
+/** Modules the entry imports statically. */
 const first = new Set<string>();
 
-/** The panel and GraphiQL are two entries; what they do not share never reaches the other. Everything is a file of its own: the policy is `script-src 'self'`. */
+/**
+ * The panel and GraphiQL are two entries that only share common chunks. Nothing is inlined, because
+ * the policy is `script-src 'self'`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), palette(), productName(), firstLoad(), ahead()],
-  // rxjs hides its modern form behind this name.
+  // This condition selects rxjs's modern build.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
@@ -22,18 +25,19 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The editor of GraphiQL is the one large chunk, and staff's alone.
+    // GraphiQL's editor is the only large chunk, and only staff load it.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { index: 'index.html', graphiql: 'graphiql.html' },
       treeshake: {
-        // antd's fields name its form for one context; nothing of ours is one. What they do not say of themselves: importing them does nothing.
+        // antd's fields refer to its form for one context, and we do not use it. These packages do
+        // not declare that importing them has no side effects.
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
       },
-      // GraphiQL was compiled with marks for a compiler that does not run here.
+      // GraphiQL was compiled with directives for a compiler that does not run here.
       onLog: (level, log, handle) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log)),
       output: {
-        // Named by all who share it, its name would be longer than some of these files.
+        // Named after all modules that share it, its name would be longer than some of these files.
         assetFileNames: ({ names: [name = ''] }) =>
           name.startsWith('shared') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
         chunkFileNames: ({ name }) =>
@@ -41,8 +45,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            // What the entry needs at once is one file, and holds nothing else. Of the rest, what is small goes with its likes: a line on
-            // which each file costs a round trip is slower with many.
+            // The modules the entry needs immediately form one file, without others. Small modules
+            // are grouped by their importers: many files are slower on a connection with long round
+            // trips.
             { name: 'first', test: (id) => first.has(id), priority: 1 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2 },
           ],
@@ -51,11 +56,12 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // Bundled ahead, the editor's `?worker` imports cannot be found, and the development server ends.
+  // If these are prebundled, the editor's `?worker` imports are not found, and the development
+  // server exits.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
 });
 
-/** `theme/palette.ts` is the only place with colours; this hands them to the browser as a stylesheet. */
+/** `theme/palette.ts` is the only file with colours; this serves them as a stylesheet. */
 function palette(): Plugin {
   return {
     name: 'palette',
@@ -79,8 +85,8 @@ function firstLoad(): Plugin {
 }
 
 /**
- * Writes `ahead.json`: for an address, the files that its first screen loads after the entry. The gateway names them with the page, so that
- * they come together with the entry instead of after it.
+ * Writes `ahead.json`: for each URL, the files that its first screen loads after the entry. The
+ * gateway adds them to the page, so they load along with the entry instead of after it.
  */
 function ahead(): Plugin {
   return {

@@ -38,11 +38,15 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
         'The config that the stream uses. Null when it was deleted, or the configs service does not respond.',
       resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account, configId),
     }),
+    servesLatest: t.boolean({
+      description: 'Whether it serves Latest. False when it is pinned to a version.',
+      resolve: ({ versionId }) => versionId === null,
+    }),
     pinnedVersion: t.field({
       type: AppVersionType,
       nullable: true,
       description:
-        'The version that it is pinned to. Null when it serves Latest, or the applications service does not respond.',
+        'The version that it is pinned to. Null when `servesLatest`, or the applications service does not respond.',
       resolve: async ({ account, versionId }, _arguments, context) =>
         versionId === null ? null : ownedOrNull(account, await loadVersion(context, account.id, versionId)),
     }),

@@ -1,3 +1,4 @@
+import { Failed } from '@launchyard/contract/kit';
 import { formatId } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink, makeMeeting, versionIds } from '@launchyard/testing/world/links';
@@ -153,6 +154,14 @@ describe.each(kinds)('%s', (kind, addresses) => {
       id,
     });
     expect(now.data.node.pinnedVersion?.number ?? null).toBe(version);
+  });
+
+  test('a version that cannot be loaded is not taken for Latest', async () => {
+    await change('SetVersion', 'link { id }', { appVersionId: four });
+    const caller = world.as(person);
+    caller.failing.set('apps.versionGet', new Failed('UNAVAILABLE', 'apps'));
+    const document = 'query ($id: ID!) { node(id: $id) { ... on Link { servesLatest pinnedVersion { id } } } }';
+    expect((await caller.run(document, { id })).data.node).toEqual({ servesLatest: false, pinnedVersion: null });
   });
 
   test('a deletion of an outdated revision is refused with the current link', async () => {

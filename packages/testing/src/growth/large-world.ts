@@ -78,7 +78,8 @@ const MANIFEST = fileURLToPath(new URL('../../../web/src/generated/persisted-doc
 /** All documents of the panel, those of the pages before it included. */
 export const panelDocuments = (): string[] => Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
 
-function documentOf(name: string): string {
+/** One of the panel’s documents by the name of its operation. Throws if there is none. */
+export function documentOf(name: string): string {
   const found = panelDocuments().find((document) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(document));
   if (found === undefined) throw new Error(`the panel has no document ${name}`);
   return found;

@@ -1,7 +1,7 @@
 import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const link =
-  'id name revision isAnonymised isUrlShared createdAt createdBy { label } updatedAt viewerCanChange viewerCanDelete app { id name } config { id name } pinnedVersion { id number }';
+  'id name revision isAnonymised isUrlShared createdAt createdBy { label } updatedAt viewerCanChange viewerCanDelete app { id name } config { id name } servesLatest pinnedVersion { id number }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 
 const kinds = [

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import styles from './Mark.module.css';
 
-/** The product's mark, and its name beside it unless there is no room. */
+/** The product's mark, with its name next to it if there is room. */
 export function Mark({ withName = true }: { withName?: boolean }) {
   return (
     <span className={styles['mark']}>

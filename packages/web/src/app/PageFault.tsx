@@ -5,9 +5,10 @@ import { useStore } from '../kit/store.ts';
 import { appMessages } from './messages.ts';
 
 /**
- * A screen that threw: a fault of ours, or a chunk that did not come or is gone since the panel was renewed. Reloading gets it, never into
- * the browser's own page for a server that does not answer. It would end what this tab sends: while something is sent, the same address is
- * come to again, which draws the screen anew and asks for its code where that is missing.
+ * A screen that threw: a bug of ours, or a chunk that failed to load or was removed by a newer
+ * release. It reloads the page only when the server responds, so nobody lands on the browser's own
+ * error page. A reload would abort a running upload: then it navigates to the same URL instead,
+ * which renders the screen again and requests the missing code.
  */
 export function PageFault() {
   const error = useRouteError();
@@ -30,12 +31,12 @@ export function PageFault() {
   );
 }
 
-/** Whether the panel's own page can be had at the moment. */
+/** Whether the panel's own page is reachable right now. */
 async function isPanelThere(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
-    // No line, or nobody at its other end.
+    // Offline, or the server does not respond.
     return false;
   }
 }

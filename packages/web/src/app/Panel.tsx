@@ -9,8 +9,8 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 /**
- * Everything that is shown to those who are signed in, and what only that needs: antd and Apollo Client load with it. A new connection is a
- * new tree: no screen of one session is shown to the next.
+ * Everything for signed-in users, and what only they need: antd and Apollo Client load with it. A
+ * new connection renders a new tree, so no screen of one session appears in the next.
  */
 export function Component() {
   const { id, client } = useStore(connection);

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { scrollKey } from './scroll-key.ts';
 import { titleOf } from './titles.ts';
 
-/** Every page, with its title, scrolled to where it was left. */
+/** Every page, with its title and its last scroll position. */
 export function Titled() {
   const { pathname, search } = useLocation();
   useEffect(() => {

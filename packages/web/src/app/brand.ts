@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 
-/** The product's name and mark, in one place. The mark is drawn on a 24 × 24 grid: a plate, a cube's outline, a play sign. `public/mark.svg` is the same drawing. */
+/**
+ * The product's name and mark. The mark is drawn on a 24 × 24 grid: a plate, a cube's outline, a
+ * play sign. `public/mark.svg` is the same drawing.
+ */
 export const brand = {
   name: PRODUCT_NAME,
   mark: {

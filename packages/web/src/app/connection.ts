@@ -6,7 +6,9 @@ import { connect, type Connection } from './api/connect.ts';
 import { router } from './router.ts';
 import { beginSession, session } from './session.ts';
 
-/** Set when the gateway no longer knows this panel's operations: a newer one is served. */
+/**
+ * Set when the gateway no longer knows this panel's operations because a newer release is served.
+ */
 export const isPanelOutdated = tabStore(() => false);
 
 const events = {
@@ -14,7 +16,10 @@ const events = {
   onPanelOutdated: () => isPanelOutdated.set(true),
 };
 
-/** The connection of this tab. Signing in, out, or changing the account replaces it, with its socket and its cache. */
+/**
+ * The connection of this tab. Signing in or out and switching accounts replace it with its socket
+ * and cache.
+ */
 export const connection = tabStore<Connection>(() => {
   session.subscribe(replaceConnection);
   return connect(session.get().account, events);
@@ -31,7 +36,7 @@ export async function switchAccount(account: ChosenAccount | null): Promise<void
   beginSession(account);
 }
 
-/** The same address, in another account. */
+/** The same address in another account. */
 export const lookIn = (account: ChosenAccount | null): void => beginSession(account);
 
 /** Applications §7: signing out clears local and session storage. */

@@ -7,7 +7,7 @@ import { documentsThatShow } from './content-reads.ts';
 
 const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'));
 
-/** What is asked when it is needed and not shown for longer, or asks again by itself. */
+/** Requested on demand and not kept on screen, or refetched on its own. */
 const NOT_KEPT = [
   'AppAfterUpload',
   'AssetPlaces',
@@ -22,7 +22,10 @@ const NOT_KEPT = [
   'VersionPlaces',
 ];
 
-/** What a type, or a field as `Type.field`, shows. What goes with an application goes when it is deleted. */
+/**
+ * What a type, or a field as `Type.field`, shows. Whatever belongs to an application is deleted
+ * with it.
+ */
 const SHOWN: ReadonlyArray<[RegExp, readonly generated.ContentArea[]]> = [
   [/^(App|AppVersion|LatestMove|Upload)(Connection)?$/, ['APPS']],
   [/^(Streaming|Meeting|Named)?Link(Connection)?$|\.\w+LinkCount$|^Config\.usedByCount$/, ['APPS', 'LINKS']],
@@ -59,7 +62,7 @@ test.each(queries)('$name is refetched for everything it shows', ({ document }) 
   expect(missing).toEqual([]);
 });
 
-test('fields that are not remembered are current', () => {
+test('every query on the list of uncached ones exists', () => {
   const names = Object.keys(generated);
   expect(NOT_KEPT.filter((name) => !names.includes(`${name}Document`))).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { linkReads } from '../links/reads.ts';
 import { planReads } from '../plans/reads.ts';
 import { uploadReads } from '../uploads/reads.ts';
 
-/** What every area reads again, and the pages that show several of them. */
+/** Refetches of every area, and of pages that show several areas. */
 const contentReads: readonly ContentRead[] = [
-  // Cards say how many links there are; the storage holds the library, too.
+  // Cards show the number of links; the storage includes the library.
   { document: HomeDocument, shows: ['APPS', 'LINKS', 'ASSETS'] },
   { document: PaletteDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
   ...appReads,

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
 import { Mark } from './Mark.tsx';
 
-/** What every page before the panel shows of the product. */
+/** The product's frame around every signed-out page. */
 export const frame = { mark: <Mark />, tagline: brand.tagline, taglineHint: brand.taglineHint };

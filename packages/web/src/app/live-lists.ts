@@ -3,7 +3,7 @@ import { listApp, unlistAppNamed } from '../apps/listed-apps.ts';
 import { HomeDocument } from '../generated/graphql.ts';
 import type { Lists } from '../uploads/live/use-live-uploads.ts';
 
-/** How the lists of applications, which lie under every page, follow what is told of uploads. */
+/** Keeps the lists of applications, which are behind every page, in sync with upload events. */
 export const liveLists: Lists = {
   onFound: listApp,
   onGone: (client, appName) => {
@@ -12,7 +12,7 @@ export const liveLists: Lists = {
   onMany: readAppsAgain,
 };
 
-/** Reads the first page of the list again. */
+/** Refetches the first page of the list. */
 export function readAppsAgain(client: ApolloClient): void {
   void client.refetchQueries({ include: [HomeDocument] });
 }

@@ -1,4 +1,3 @@
-/** Labels of the shell. */
 export const appMessages = {
   skipToContent: 'Skip to content',
   navigation: 'Main',

@@ -9,8 +9,8 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { Titled } from './Titled.tsx';
 
 /**
- * Every address of the panel. The pages before it are small and what people come to first: they are part of the entry. Other screens load
- * when they are opened; dialogs with an address lie over the home page.
+ * Every URL of the panel. The signed-out pages are small and visited first, so the entry includes
+ * them. Other screens load when opened; dialogs with a URL open over the home page.
  */
 export const routes: RouteObject[] = [
   {
@@ -60,7 +60,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The pages of one config. Those beside it mind the case: a config that is called like one of them has an address in capitals. */
+/**
+ * The pages of one config. Sibling routes are case-sensitive: a config named like one of them has a
+ * URL in capitals.
+ */
 function configRoutes(base: string): RouteObject[] {
   return [
     { path: `${base}/new`, caseSensitive: true, lazy: screen(() => import('./pages/NewConfigPage.tsx')) },

@@ -11,7 +11,7 @@ afterEach(() => guardLeaving(false));
 
 const lost = () => new TypeError('Failed to fetch dynamically imported module');
 
-/** A panel one of whose screens has code that does not come so often. */
+/** A panel with a screen whose code fails to load this many times. */
 async function open(failures: number) {
   let left = failures;
   const bring = vi.fn(async () => {
@@ -23,7 +23,7 @@ async function open(failures: number) {
     { path: 'links', lazy: screen(bring) },
   ];
   const routes = [{ path: '/', element: <Outlet />, errorElement: <PageFault />, children }];
-  // What the browser says of an error that a screen ended with.
+  // The browser logs an error that ended a screen.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return { bring, ...(await renderRoutes(routes, '/links?tab=meeting', testClient({}))) };
 }

@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { bringStylesheets } from '../kit/stylesheets.ts';
 
-/** What the file of a screen exports. */
+/** The exports of a screen's file. */
 interface ScreenModule {
   Component: ComponentType;
   loader?: LoaderFunction;
 }
 
 /**
- * For `lazy` of a route. The router keeps what `lazy` answered for good, a failure, too; so a screen whose code does not come is answered as
- * one that asks for its code each time somebody comes to its address, until it is there.
+ * For a route's `lazy`. The router caches the result of `lazy` forever, even a failure. So a screen
+ * whose code fails to load resolves to one that tries again on each visit until it succeeds.
  */
 export const screen = (bring: () => Promise<ScreenModule>) => async (): Promise<ScreenModule> => {
   try {
     return await bring();
   } catch {
-    // The loader below asks again at once, and what it is rejected with is shown.
+    // The loader below retries immediately and shows the error if that fails too.
     return lateScreen(bring);
   }
 };

@@ -16,14 +16,14 @@ const home = {
 };
 const panel = { path: '/', element: <Outlet />, children: [home, { path: 'plans', element: <p>Plans</p> }] };
 
-/** The panel at home, scrolled, with dialogs that lie over it. */
+/** The panel at home, scrolled, with dialogs over it. */
 async function openHome() {
   const { router } = await renderRoutes([{ element: <Titled />, children: [panel] }], '/', testClient({}));
   window.scrollTo(0, 500);
   return { go: (to: string) => act(async () => router.navigate(to)), back: () => act(async () => router.navigate(-1)) };
 }
 
-test('the page behind a dialog stays where it is, while the dialog opens, is followed by another and closes', async () => {
+test('the page behind a dialog does not scroll while the dialog opens, changes and closes', async () => {
   const { go } = await openHome();
   for (const to of ['/configs', '/bin', '/']) {
     await go(to);
@@ -31,7 +31,7 @@ test('the page behind a dialog stays where it is, while the dialog opens, is fol
   }
 });
 
-test('a page begins at its top, and Back leads to where one was', async () => {
+test('a page starts at its top, and Back restores the scroll position', async () => {
   const { go, back } = await openHome();
   await go('/configs');
   await go('/plans');

@@ -3,25 +3,26 @@ import { ofTab } from '../kit/state.ts';
 
 interface Place {
   page: string;
-  /** The place in the history where the page was opened. */
+  /** The history entry where the page was opened. */
   opened: string;
 }
 
 const KEPT_AS = 'visits';
 
-/** Where each place in the history belongs to. The browser keeps it for as long as its history. */
+/** Which page each history entry belongs to. The browser keeps this as long as its history. */
 const places = ofTab(() => ({ known: readKept(), now: null as Place | null }));
 
 /**
- * Under what the router keeps how far a page is scrolled: one key for as long as one stays on it, whatever dialog opens and closes above it.
- * So a page that is left and opened again begins at its top, and Back leads to where one was.
+ * The key under which the router stores a page's scroll position: it stays the same while dialogs
+ * open and close over the page. A page that is left and opened again starts at its top, and Back
+ * restores the position.
  */
 export function scrollKey(location: Location, matches: readonly UIMatch[]): string {
   const { known } = places();
-  // Pages are the children of the panel, or stand without it.
+  // Pages are children of the panel, or have no parent.
   const page = (matches[2] ?? matches.at(-1))?.pathname ?? location.pathname;
   const { now } = places();
-  // What is typed into the address begins a history whose first key is the same each time.
+  // A URL typed by hand starts a history whose first key is always the same.
   const been = known[location.key]?.page === page ? known[location.key] : undefined;
   const place = been ?? { page, opened: now?.page === page ? now.opened : location.key };
   places().now = place;
@@ -45,6 +46,6 @@ function keep(known: Record<string, Place>): void {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(known));
   } catch {
-    // After the page is loaded anew it begins at its top.
+    // After a reload the page starts at its top.
   }
 }

@@ -5,5 +5,5 @@ import { fileTransfer } from '../uploads/transfer/file-transfer.ts';
 
 const line = ofTab(() => new Turns());
 
-/** Files of the library wait for each other, but not behind a build of 50 GB. */
+/** Library files queue behind each other, but not behind a 50 GB build. */
 export const sendToLibrary: Send = (upload, file, calls) => fileTransfer(upload, file, calls, line());

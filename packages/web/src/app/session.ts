@@ -1,12 +1,12 @@
 import { tabStore } from '../kit/store.ts';
 import { keepChosenAccount, readChosenAccount, type ChosenAccount } from './api/account.ts';
 
-/** Who this tab acts for, of which it knows the account alone: the cookie says who it is. Another object is another session. */
+/** The account this tab acts for; the cookie identifies the user. Each object is a new session. */
 export const session = tabStore<{ account: ChosenAccount | null }>(() => ({
   account: readChosenAccount(),
 }));
 
-/** Everything is asked anew, in that account, or in the person's own one. */
+/** Reloads everything in that account, or in the user's own. */
 export function beginSession(account: ChosenAccount | null): void {
   keepChosenAccount(account);
   session.set({ account });

@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 
 type Words = string | ((given: Record<string, string | undefined>, query: URLSearchParams) => string);
 
-/** What each page is called in the browser's tab and history. Of two that fit, the first counts. */
+/** The title of each page in the browser's tab and history. The first match wins. */
 const TITLES: readonly (readonly [string, Words])[] = [
   ['/signin', 'Sign in'],
   ['/signup', 'Sign up'],
@@ -30,7 +30,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ]),
 ];
 
-/** `AlpineVilla links · Launchyard`; the product's name alone for what is no page. */
+/** `AlpineVilla links · Launchyard`; only the product's name if nothing matches. */
 export function titleOf(pathname: string, search: string): string {
   for (const [path, words] of TITLES) {
     const match = matchPath({ path, caseSensitive: path.includes('/configs/') }, pathname);

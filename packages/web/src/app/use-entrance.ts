@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { beginSession } from './session.ts';
 
 interface Entrance {
-  /** After signing in: resolves when the page that was wanted is there. */
+  /** After signing in: resolves when the requested page has loaded. */
   signedIn: (target: string) => Promise<void>;
-  /** From a page before the panel to the one that was wanted. */
+  /** Leads from a signed-out page to the requested page. */
   goOn: (target: string) => Promise<void>;
 }
 
@@ -21,5 +21,5 @@ export function useEntrance(): Entrance {
   return { signedIn, goOn };
 }
 
-/** Not a page of the panel: the gateway serves it. */
+/** Not part of the panel: the gateway serves it. */
 const isOfGateway = (target: string): boolean => /^\/graphiql\b/.test(target);

@@ -10,7 +10,7 @@ import { Component as LibraryPage } from './pages/LibraryPage.tsx';
 import { Component as LinksPage } from './pages/LinksPage.tsx';
 import { useLiveContent } from './use-live-content.ts';
 
-/** Both at once, as two tabs show them. */
+/** Both at once, as in two tabs. */
 function Page() {
   useLiveContent();
   return (

@@ -5,20 +5,23 @@ import { ContentChangedDocument, type ContentArea } from '../generated/graphql.t
 import { followChanges } from '../kit/follow-changes.ts';
 import { documentsThatShow } from './content-reads.ts';
 
-/** A program that makes a thousand links does not have everybody read a thousand times. */
+/** A program that creates a thousand links must not trigger a thousand refetches. */
 const AT_MOST_EVERY_MS = 1_000;
 
-/** Reads again what shows applications, links, configs or assets when somebody changed some, in this tab or elsewhere. */
+/**
+ * Refetches what shows applications, links, configs or assets after a change in this tab or
+ * elsewhere.
+ */
 export function useLiveContent(): void {
   const client = useApolloClient();
   useEffect(() => followContent(client), [client]);
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export function followContent(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -Infinity;
-  /** What changed since the last time; all of it after too much was missed to be told. */
+  /** The areas that changed since the last refetch; all of them if too many events were missed. */
   let changed = new Set<ContentArea>();
   let isAll = false;
   const stop = followChanges(
@@ -26,7 +29,7 @@ export function followContent(client: ApolloClient): () => void {
     ContentChangedDocument,
     (data) => data.contentChanged,
     ({ area, resync }) => {
-      // The first word after a connection says only where the listening begins.
+      // The first event after connecting only says where listening starts.
       if (area === null && !resync) return;
       if (area !== null) changed.add(area);
       isAll ||= resync;

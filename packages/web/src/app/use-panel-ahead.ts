@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads the panel while somebody fills in the form that leads to it, so that it stands there when they have signed in. */
+/** Preloads the panel while the user fills in the sign-in form. */
 export function usePanelAhead(): void {
   useEffect(() => {
     const load = () => void Promise.all([import('./Panel.tsx'), import('./pages/HomePage.tsx')]).catch(reportError);

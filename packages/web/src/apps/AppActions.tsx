@@ -18,7 +18,7 @@ import { stageOf } from './card-stage.ts';
 import { appListMessages } from './messages.ts';
 import styles from './AppActions.module.css';
 
-/** What somebody did on a card. */
+/** The actions of a card. */
 export interface AppCardActions {
   onLinks: (appName: string) => void;
   onVersions: (appName: string) => void;
@@ -32,11 +32,11 @@ export interface AppCardActions {
 
 interface ActionsProps extends AppCardActions {
   app: AppCard_AppFragment;
-  /** What the card shows may not be so any more. */
+  /** The card may be out of date. */
   isDisabled: boolean;
 }
 
-/** The one or two things to do with an application now; what else there is lies behind a button. */
+/** The one or two most useful actions for an application now; the rest are in a menu. */
 export function AppActions({ isDisabled, ...props }: ActionsProps) {
   return (
     <div className={styles['actions']} inert={isDisabled}>
@@ -118,7 +118,7 @@ interface ActionProps {
   icon?: LucideIcon;
   label: string;
   onClick: () => void;
-  /** What it does is not undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
 }
 

@@ -74,12 +74,8 @@ test('an upload that this tab sends shows its speed and the time left', async ()
 
 test.each([
   ['waits for its file', {}, 'Choose the same ZIP to resume'],
-  ['comes from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
-  [
-    'has lost the network',
-    { transfer: { ...sending, phase: 'waiting' as const } },
-    'No connection, it resumes automatically',
-  ],
+  ['arrives from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
+  ['is offline', { transfer: { ...sending, phase: 'waiting' as const } }, 'No connection, it resumes automatically'],
   ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Verifying the upload'],
 ])('an upload that %s says so', async (_, shown, caption) => {
   await showCard(anApp({ latestUpload: anUpload() }), shown);
@@ -156,7 +152,7 @@ test('a kept upload can be discarded from its card while it is kept', async () =
   expect(screen.queryByRole('menuitem', { name: 'Discard upload' })).toBeNull();
 });
 
-test('uploading is offered only to those who may', async () => {
+test('uploading is only offered to users with the permission', async () => {
   await showCard(anApp({ viewerCanUpload: false }));
   expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
 });
@@ -176,7 +172,7 @@ test('a failed update in this tab shows Previous Install Failed and the stage', 
   expect(screen.getByText('Error Testing. Enable PSX plugin & re-build. Links still serve v3.')).toBeTruthy();
 });
 
-test('a first upload that failed keeps its own words, marked or not', async () => {
+test('a failed first upload keeps its own label, marked or not', async () => {
   const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure });
   await showCard(anApp({ latestUpload: upload, latestVersion: null }), { isMarkedFailed: true });
   expect(screen.getByText('Error Testing')).toBeTruthy();
@@ -205,14 +201,14 @@ test('the menu offers to delete it', async () => {
   expect(done.onDelete).toHaveBeenCalledWith('app_1');
 });
 
-test('deleting is offered only to those who may', async () => {
+test('deleting is only offered to users with the permission', async () => {
   const { user } = await showCard(anApp({ viewerCanDelete: false }));
   await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
   expect(await screen.findByRole('menuitem', { name: 'Versions' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
 
-test('its versions are reached from the menu and from the version itself', async () => {
+test('the menu and the version chip lead to the versions', async () => {
   const { user, done } = await showCard(anApp());
   await user.click(screen.getByRole('button', { name: 'v3, versions of AlpineVilla' }));
   await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));

@@ -20,14 +20,14 @@ interface Props extends AppCardActions {
   app: FragmentType<AppCard_AppFragment>;
   transfer: CardTransfer | null;
   isArriving: boolean;
-  /** The last update that this tab saw fail was of this application. */
+  /** The last failed update in this tab was of this application. */
   isMarkedFailed?: boolean;
-  /** Unset while the card is up to date: it is being read again, or could not be read. */
+  /** Unset while the card is up to date; otherwise it is being refetched, or that failed. */
   reload?: 'reading' | 'failed' | null;
   onReload?: () => void;
 }
 
-/** One application: its picture, its stage, and the one or two things to do now. */
+/** One application: its picture, its stage, and the one or two most useful actions. */
 export const AppCard = memo(function AppCard({
   app: masked,
   transfer,
@@ -74,7 +74,7 @@ export const AppCard = memo(function AppCard({
   );
 });
 
-/** An application that is not up to date says so and is asked for again; until then nothing is done with what it may no longer be. */
+/** A stale card says so and can be refetched; its actions are disabled until then. */
 function ReloadButton({
   name,
   isReading,
@@ -114,7 +114,7 @@ interface VersionChipProps {
   onVersions: (appName: string) => void;
 }
 
-/** Leads to all of them, where there is one. */
+/** Links to all versions, if there is one. */
 function VersionChip({ app, version, isDisabled, onVersions }: VersionChipProps) {
   const chip = <Chip>{appListMessages.version(version)}</Chip>;
   if (!app.latestVersion || isDisabled) return chip;

@@ -6,7 +6,7 @@ export function AppGrid({ children }: { children: ReactNode }) {
   return <ul className={styles['grid']}>{children}</ul>;
 }
 
-/** The shape of what comes, shown only when it takes a while. */
+/** The skeleton, shown only if loading takes a while. */
 export function AppGridSkeleton() {
   return (
     <ul className={styles['grid']} aria-hidden="true">

@@ -18,15 +18,15 @@ export interface DeletedApp {
   name: string;
   versionCount: number;
   versionsBytes: number;
-  /** Whether a version was ever tested: without one nothing of it could come back. */
+  /** Whether a version was ever tested: otherwise the application cannot be restored. */
   canComeBack: boolean;
   linkCount: number;
-  /** The version that is being uploaded. */
+  /** The version being uploaded. */
   runningVersion: number | null;
   uploadId: string | null;
 }
 
-/** What of a card is lost with its application. */
+/** What is lost with a card's application. */
 export function lostWith(app: AppCard_AppFragment): DeletedApp {
   const running = stageOf(app).kind === 'running' ? app.latestUpload : null;
   return {
@@ -47,7 +47,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Names what is lost, and asks. */
+/** Asks, and says what will be lost. */
 export function DeleteApp({ app, onDone, onKeep }: Props) {
   const client = useApolloClient();
   const toastDeleted = useToastDeleted();

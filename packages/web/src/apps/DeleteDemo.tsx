@@ -8,7 +8,7 @@ import { toastDone } from '../kit/toasts.ts';
 import { unlistDemo } from './listed-apps.ts';
 import { appListMessages } from './messages.ts';
 
-/** Asks before the demo application goes off the list for good. */
+/** Asks before removing the demo application for good. */
 export function DeleteDemo({ name, onClose }: { name: string; onClose: () => void }) {
   const client = useApolloClient();
   const { run, isBusy } = useChange(DemoAppDeleteDocument);

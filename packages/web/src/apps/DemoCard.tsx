@@ -13,7 +13,10 @@ import styles from './DemoCard.module.css';
 
 const DEMO_QUESTIONS = ['delete-demo'] as const;
 
-/** The application that an account begins with: to look at, and to take away. One line beside the first upload, a card in the list. */
+/**
+ * The demo application of a new account, which can be opened and removed. One line next to the
+ * first upload, a card in the list.
+ */
 export function DemoCard({
   account,
   isLine = false,

@@ -7,15 +7,18 @@ interface Props {
   username: string;
   canUpload: boolean;
   isOver: boolean;
-  /** What the drop area needs to hear. */
+  /** Drag event handlers of the drop area. */
   zone: object;
   /** The button that chooses a file. */
   choose: ReactNode;
-  /** The demo application, where there is one. */
+  /** The demo application, if there is one. */
   demo: ReactNode;
 }
 
-/** The home of an account without an application: one large place to drop a build, and what follows. */
+/**
+ * The home of an account without applications: one large drop area for a build, and what happens
+ * next.
+ */
 export function FirstApp({ username, canUpload, isOver, zone, choose, demo }: Props) {
   return (
     <div className={styles['columns']}>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { appListMessages } from './messages.ts';
 
-/** The home of a support colleague without applications: what they came for lies elsewhere. */
+/** The home of support staff without applications: what they need is in other accounts. */
 export function StaffHome({ onAdd }: { onAdd: () => void }) {
   return (
     <StateBlock icon={LifeBuoy} title={appListMessages.staffTitle} sentence={appListMessages.staffHint}>

@@ -1,2 +1,2 @@
-/** The page of the panel with the versions of an application. */
+/** The panel's page with the versions of an application. */
 export const versionsAddress = (appName: string): string => `/apps/${encodeURIComponent(appName)}/versions`;

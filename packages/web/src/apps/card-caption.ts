@@ -5,7 +5,7 @@ import { formatDay, formatDuration, formatSpeed } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { appListMessages } from './messages.ts';
 
-/** What this tab knows of sending an application's newest upload. */
+/** What this tab knows about sending an application's newest upload. */
 export interface CardTransfer {
   phase: TransferState['phase'];
   /** Of the whole pipeline, 0 to 100. */
@@ -15,17 +15,20 @@ export interface CardTransfer {
 }
 
 interface Situation {
-  /** Null where this tab does not send it. */
+  /** Null if this tab does not send it. */
   transfer: CardTransfer | null;
-  /** Milliseconds; counts while a stage is tried again. */
+  /** Milliseconds; matters while a stage is retried. */
   now: number;
-  /** Parts came in just now, from wherever. */
+  /** Parts arrived just now, from any device. */
   isArriving: boolean;
-  /** The stage says that the previous install failed; where it failed is said here. */
+  /** The stage says Previous Install Failed, so the caption says where it failed. */
   isMarkedFailed?: boolean;
 }
 
-/** The one line under the stage that answers the next question: how long, what do links serve, why did it fail. */
+/**
+ * The line under the stage that answers the next question: how long does it take, what do links
+ * serve, why did it fail.
+ */
 export function cardCaption(app: AppCard_AppFragment, situation: Situation): string {
   const upload = app.latestUpload;
   switch (upload?.state) {
@@ -53,7 +56,7 @@ function uploadingCaption(canSendParts: boolean, { transfer, isArriving }: Situa
   return kitMessages.pickSame;
 }
 
-/** What there is to say of sending while nothing is sent. */
+/** The caption while nothing is sent. */
 const SENDING_CAPTIONS: Partial<Record<TransferState['phase'], string>> = {
   queued: appListMessages.queued,
   waiting: appListMessages.offline,
@@ -70,7 +73,7 @@ function sendingCaption({ bytesPerSecond, secondsLeft }: CardTransfer): string {
   return [formatSpeed(bytesPerSecond), left, appListMessages.safeToClose].join(' · ');
 }
 
-/** Of an application that is not up to date. */
+/** The caption of a stale application. */
 export const reloadCaption = (reload: 'reading' | 'failed'): string =>
   reload === 'reading' ? appListMessages.reloadingHint : appListMessages.notReloadedHint;
 
@@ -81,7 +84,7 @@ function failedCaption({ latestUpload, latestVersion }: AppCard_AppFragment, isM
   return [where, sentence, latestVersion && appListMessages.stillServe(latestVersion.number)].filter(Boolean).join(' ');
 }
 
-/** Of both kinds. */
+/** Links of both kinds. */
 export const linkCountOf = ({ streamingLinkCount, meetingLinkCount }: AppCard_AppFragment): number =>
   streamingLinkCount + meetingLinkCount;
 

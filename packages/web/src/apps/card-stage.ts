@@ -14,7 +14,7 @@ import type { AppCard_AppFragment, UploadState } from '../generated/graphql.ts';
 import type { CardTransfer } from './card-caption.ts';
 import { appListMessages } from './messages.ts';
 
-/** Where an application stands: the word, its sign, and the version that it is about. */
+/** The status of an application: its label, its icon, and the version it refers to. */
 export interface CardStage {
   kind: 'running' | 'failed' | 'ready' | 'idle';
   icon: LucideIcon;
@@ -32,8 +32,9 @@ const RUNNING_ICONS: Partial<Record<UploadState, LucideIcon>> = {
 };
 
 /**
- * The newest upload speaks while it runs and after it failed; its label is the application's. Applications §4: an update that this tab
- * has seen fail leaves 'Previous Install Failed' on an application that is still served.
+ * Shows the newest upload while it runs and after it failed, otherwise the application.
+ * Applications §4: an update that this tab saw fail shows 'Previous Install Failed' on an
+ * application that is still served.
  */
 export function stageOf(
   { latestUpload, latestVersion, stageLabel }: AppCard_AppFragment,
@@ -52,7 +53,7 @@ export function stageOf(
   return { kind: 'idle', icon: CircleDashed, label: stageLabel, version };
 }
 
-/** Of an application that is not up to date. */
+/** The stage of a stale application. */
 export const reloadStage = (reload: 'reading' | 'failed'): CardStage => ({
   kind: 'idle',
   icon: CircleDashed,
@@ -60,6 +61,6 @@ export const reloadStage = (reload: 'reading' | 'failed'): CardStage => ({
   version: null,
 });
 
-/** Of the whole pipeline, 0 to 100; what this tab knows may be newer than what the services told. */
+/** Of the whole pipeline, 0 to 100. This tab may know more than the services have reported. */
 export const percentOf = (app: AppCard_AppFragment, transfer: CardTransfer | null): number =>
   Math.max(app.latestUpload?.progressPercent ?? 0, transfer?.percent ?? 0);

@@ -16,7 +16,7 @@ function page({ first, search }: { first: number; search?: string | null }) {
   return { ...aConnection(found.slice(0, first)), totalCount: found.length, pageInfo };
 }
 
-/** A client that has read the first page of three, of six, and those whose name has a 7. */
+/** A client with cached lists: the first page of three, of six, and of names with a 7. */
 async function readLists(changes?: Observable<Record<string, unknown>>) {
   const client = testClient(aRoot({ apps: page }), changes);
   const whole = { isSearching: false, first: 3 };
@@ -30,7 +30,7 @@ async function readLists(changes?: Observable<Record<string, unknown>>) {
   const learn = (n: number) =>
     client.cache.writeFragment({
       fragment: AppCard_AppFragmentDoc,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole application, as a test names it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole application, as the test describes it
       data: anApp({ id: idAt(n), name: `App_${n}`, latestVersion: null }) as never,
     });
   return { client, whole: () => shown(whole), found: () => shown(found), learn };

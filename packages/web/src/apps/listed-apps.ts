@@ -2,7 +2,7 @@ import { InMemoryCache, type ApolloCache, type ApolloClient, type Reference } fr
 import { ShownApp_AppFragmentDoc } from '../generated/graphql.ts';
 import { ofEach } from '../kit/state.ts';
 
-/** A list of applications as the cache keeps it: as many of its pages as were read, the newest first. */
+/** A list of applications in the cache: all pages loaded so far, newest first. */
 interface Listed {
   nodes?: readonly Reference[];
   totalCount?: number;
@@ -15,8 +15,8 @@ interface List {
 }
 
 /**
- * Puts an application that the cache has just learned of into the lists that it belongs to. What is older than all that a list has read
- * stands on one of its later pages, and was counted.
+ * Inserts an application that is new to the cache into the lists it belongs to. If it is older than
+ * everything loaded, it is on a later page and already counted.
  */
 export function listApp({ cache }: ApolloClient, app: { id: string; name: string }): void {
   changeLists(cache, (listed, { search }, idOf) => {
@@ -36,8 +36,9 @@ export function listApp({ cache }: ApolloClient, app: { id: string; name: string
 }
 
 /**
- * Takes an application that is gone out of every list, and forgets it; told twice, by its own tab and by the services, it is counted once.
- * Answers whether some list now shows fewer than it was asked for and there are more.
+ * Removes a deleted application from every list and from the cache. A deletion is reported by this
+ * tab and by the services, but only counted once. Returns whether some list now shows fewer than
+ * requested although there are more.
  */
 export function unlistApp({ cache }: ApolloClient, id: string): boolean {
   if (!isNews(cache, id)) return false;
@@ -45,7 +46,7 @@ export function unlistApp({ cache }: ApolloClient, id: string): boolean {
   changeLists(cache, (listed, { search, first }, idOf) => {
     const nodes = (listed.nodes ?? []).filter((node) => idOf(node) !== id);
     const wasShown = nodes.length !== listed.nodes?.length;
-    // One that no page has shown stood on a later one; whether a search would have found it, nobody knows.
+    // If no loaded page had it, it was on a later one. With a search, it may not have matched.
     if (!wasShown && (search || !listed.pageInfo?.hasNextPage)) return listed;
     if (listed.pageInfo?.hasNextPage && nodes.length < (first ?? 0)) isShort = true;
     return { ...listed, nodes, totalCount: Math.max(nodes.length, (listed.totalCount ?? 0) - 1) };
@@ -55,7 +56,7 @@ export function unlistApp({ cache }: ApolloClient, id: string): boolean {
   return isShort;
 }
 
-/** The same for one that is known by its name only. */
+/** The same, for an application known only by name. */
 export function unlistAppNamed(client: ApolloClient, name: string): boolean {
   const key = keysOf(client.cache, 'App').find(
     (each) => client.cache.readFragment({ id: each, fragment: ShownApp_AppFragmentDoc })?.name === name,
@@ -63,7 +64,7 @@ export function unlistAppNamed(client: ApolloClient, name: string): boolean {
   return key === undefined ? false : unlistApp(client, key.slice(appKey('').length));
 }
 
-/** The demo application is off the list. */
+/** Removes the demo application from the list. */
 export function unlistDemo({ cache }: ApolloClient): void {
   for (const account of keysOf(cache, 'Account')) cache.modify({ id: account, fields: { demoApp: () => null } });
 }
@@ -72,7 +73,7 @@ const goneIds = ofEach<ApolloCache, Set<string>>(() => new Set());
 
 function isNews(cache: ApolloCache, id: string): boolean {
   const known = goneIds(cache);
-  // One that was restored since is there again, and can go again.
+  // A restored application can be deleted again.
   if (known.has(id) && !keysOf(cache, 'App').includes(appKey(id))) return false;
   known.add(id);
   return true;
@@ -97,14 +98,14 @@ function changeLists(cache: ApolloCache, change: Change): void {
 }
 
 function keysOf(cache: ApolloCache, typeName: string): string[] {
-  // Only Apollo's own cache keeps its things by their ids; the panel has no other.
+  // Only Apollo's own cache stores objects by id; the panel uses no other.
   if (!(cache instanceof InMemoryCache)) return [];
   return Object.keys(cache.extract()).filter((key) => key.startsWith(`${typeName}:`));
 }
 
 const isListed = (value: unknown): value is Listed => typeof value === 'object' && value !== null;
 
-/** `apps:{"search":"villa","first":60}` says which list it is. */
+/** `apps:{"search":"villa","first":60}` identifies the list. */
 function listOf(storeFieldName: string): List {
   const text = storeFieldName.slice(storeFieldName.indexOf('{'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Apollo wrote it from the variables of the panel's own documents

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_SIZE } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 import { plural } from '../kit/format.ts';
 
-/** Labels of the application list; the verbatim ones are the specification's (applications §2, §8). */
+/** The verbatim texts are the specification's (applications §2, §8). */
 export const appListMessages = {
   applications: 'Applications',
   search: 'Search applications',

@@ -3,7 +3,10 @@ import { pageItem, type PaletteItems } from '../kit/palette.ts';
 import { versionsAddress } from './addresses.ts';
 import { versionMessages } from './versions/messages.ts';
 
-/** The versions of the first application that was found. Version control is set for all of them, where the versions of any are. */
+/**
+ * The versions of the first application found. Version control applies to all applications and is
+ * set where the versions of any one are.
+ */
 export const versionItems: PaletteItems = ({ found, newestAppName, go }) => {
   const versions = found.apps
     .slice(0, 1)

@@ -5,14 +5,17 @@ import { AppDeletedDocument } from '../generated/graphql.ts';
 import { followChanges } from '../kit/follow-changes.ts';
 import { unlistApp, unlistDemo } from './listed-apps.ts';
 
-/** Takes what was deleted, in this tab or elsewhere, out of the lists. `onShortList`: a page lost one and there is more to show. */
+/**
+ * Removes what was deleted, in this tab or elsewhere, from the lists. `onShortList`: a page lost an
+ * item and there is more to show.
+ */
 export function useLiveDeletions(onShortList: (client: ApolloClient) => void): void {
   const client = useApolloClient();
   const shortList = useEffectEvent(onShortList);
   useEffect(() => followDeletions(client, shortList), [client]);
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export function followDeletions(client: ApolloClient, onShortList: (client: ApolloClient) => void): () => void {
   return followChanges(
     client,

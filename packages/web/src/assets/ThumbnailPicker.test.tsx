@@ -12,7 +12,7 @@ import { anApp } from '../test-kit/world.ts';
 import { ThumbnailPicker } from './ThumbnailPicker.tsx';
 import { useSendThumbnail } from './use-send-thumbnail.ts';
 
-/** The smallest JPG that there is: a frame of 16 by 16 pixels and a scan. */
+/** The smallest possible JPG: a frame of 16 by 16 pixels and a scan. */
 const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0];
 const JPEG = Uint8Array.from([0xff, 0xd8, ...FRAME, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0, 0xff, 0xd9]);
 const jpeg = (name = 'harbour.jpg') => new File([JPEG], name, { type: 'image/jpeg' });
@@ -25,7 +25,7 @@ afterEach(() => {
   toasts.update(() => []);
 });
 
-/** A files origin that takes pictures, and keeps what came. */
+/** A files origin that accepts pictures, and records them. */
 async function startFiles(status = 200) {
   const came: Array<{ bytes: Buffer; headers: Record<string, unknown> }> = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -44,7 +44,7 @@ async function startFiles(status = 200) {
   return { url: `http://127.0.0.1:${address.port}/parts/trf_1`, came };
 }
 
-/** As the wizard uses it: what is picked is sent with one click. */
+/** Like the wizard: one click sends the picked file. */
 function Page() {
   const [picked, setPicked] = useState<File | null>(null);
   const { send, isSending } = useSendThumbnail();
@@ -75,7 +75,7 @@ test('a generated thumbnail is shown until one is chosen', async () => {
 
 test.each([
   [
-    'a GIF that is named like a JPG',
+    'a GIF named like a JPG',
     new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' }),
     'Invalid file type. Please upload a JPG or PNG file.',
   ],
@@ -84,7 +84,7 @@ test.each([
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'),
     'Invalid file type. Please upload a JPG or PNG file.',
   ],
-  ['nothing', new File([], 'a.png'), 'Invalid file type. Please upload a JPG or PNG file.'],
+  ['an empty file', new File([], 'a.png'), 'Invalid file type. Please upload a JPG or PNG file.'],
   [
     'one byte more than 1 MB',
     new File([new Uint8Array(MAX_THUMBNAIL_BYTES + 1)], 'a.png'),
@@ -95,7 +95,7 @@ test.each([
     new File([JPEG.subarray(0, 20)], 'a.jpg'),
     'This picture is damaged. Save it again as JPG or PNG and choose the new file.',
   ],
-])('%s is refused in words and not taken', async (_, file, words) => {
+])('%s is refused with a reason and not used', async (_, file, words) => {
   const { user, field } = await open();
   await user.upload(field, file);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -11,19 +11,22 @@ import { unjudged } from './unjudged.ts';
 import styles from './ThumbnailPicker.module.css';
 
 interface Props {
-  /** The application's name, from which a picture is drawn while none was chosen. */
+  /** The application's name, from which a picture is drawn until one is chosen. */
   name: string;
-  /** The picture that the application has already. */
+  /** The application's current picture. */
   url?: string | null;
-  /** The file that was chosen and is not sent yet. */
+  /** The chosen file, not sent yet. */
   picked: File | null;
-  /** Called with files that nothing speaks against; the others are refused here, in words. */
+  /** Called with valid files only; the others are refused here with a message. */
   onPick: (file: File) => void;
   isDisabled?: boolean;
   className?: string | undefined;
 }
 
-/** Shows the picture that an application has or gets, and takes another. It sends nothing: see `useSendThumbnail`. */
+/**
+ * Shows an application's current or new picture, and lets the user choose another. It sends
+ * nothing: see `useSendThumbnail`.
+ */
 export function ThumbnailPicker({ name, url, picked, onPick, isDisabled = false, className }: Props) {
   const id = useId();
   const pick = async (file: File) => {
@@ -52,5 +55,8 @@ export function ThumbnailPicker({ name, url, picked, onPick, isDisabled = false,
   );
 }
 
-/** An address of the file for this page. It costs some bytes and goes with the page; the picture itself stays on the disk. */
+/**
+ * A URL of the file for this page. It takes a few bytes and lives as long as the page; the picture
+ * itself stays on disk.
+ */
 const previewOf = ofEach((file: File) => URL.createObjectURL(file));

@@ -16,14 +16,17 @@ import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
 
 /**
- * Sends a picture for an application (its public id) and has it shown; says how it went in a toast and answers whether it did. The cards
- * change by themselves. What goes wrong leaves the picture that was there.
+ * Uploads an application's picture (by its public id), reports the result in a toast and resolves
+ * to whether it worked. The cards update on their own. On failure the current picture stays.
  */
 export function useSendThumbnail() {
   const client = useApolloClient();
   const [isSending, setSending] = useState(false);
 
-  /** Answers why it did not work, or null. Rejects with what the picture's own request was rejected with. */
+  /**
+   * Resolves to the reason for a failure, or null. Rejects with the error of the picture's own
+   * request.
+   */
   const attempt = async (appId: string, file: File): Promise<string | null> => {
     const wish = { appId, fileName: file.name, sizeBytes: file.size };
     const started = await mutate(client, AppThumbnailStartDocument, wish);

@@ -15,7 +15,7 @@ import table from '../kit/row-table.module.css';
 
 const PAGE = 20;
 
-/** The deleted items of the account that can be restored, newest first. */
+/** The account's restorable items, newest first. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const pages = usePlacedPages({
@@ -36,7 +36,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const bin = data?.viewer?.account.bin;
   const isFound = bin && !pages.isLost;
   const isPaged = PAGE < (bin?.totalCount ?? 0);
-  // The row goes, and with it the button that has the focus. A page that became empty gives way to the one before it.
+  // The row disappears together with the focused button. An empty page gives way to the previous
+  // one.
   const refresh = () => {
     hint.current?.focus();
     startTransition(async () => {

@@ -6,7 +6,7 @@ import { toastDone } from '../kit/toasts.ts';
 import { RestoreContext, type Deleted } from '../kit/use-toast-deleted.ts';
 import { binMessages } from './messages.ts';
 
-/** Lets every area offer Undo for what it deletes. */
+/** Lets every area offer Undo for its deletions. */
 export function RestoreProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { run } = useChange(BinItemRestoreDocument);

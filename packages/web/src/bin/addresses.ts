@@ -1,2 +1,2 @@
-/** Where what was deleted is restored from. */
+/** The page for restoring deleted items. */
 export const binAddress = '/bin';

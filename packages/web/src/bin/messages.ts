@@ -1,7 +1,6 @@
 import { BIN_DAYS } from '@launchyard/domain/bin';
 import type { BinItemKind } from '../generated/graphql.ts';
 
-/** Labels and toasts of the bin. */
 export const binMessages = {
   restored: (name: string) => `${name} is back`,
   bin: 'Bin',

@@ -1,7 +1,7 @@
 import { BinDocument } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
-/** Whatever is deleted goes there. */
+/** Every deletion adds to it. */
 export const binReads: readonly ContentRead[] = [
   { document: BinDocument, shows: ['APPS', 'LINKS', 'CONFIGS', 'ASSETS'] },
 ];

@@ -10,7 +10,7 @@ import { EDITOR, openEditor } from '../test-kit/open-editor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
 
-/** A service that takes what it is given, and what it was given. */
+/** A service that accepts any input and records it. */
 function updating(config: Given<Config>) {
   const configUpdate = vi.fn(({ input }: { input: { revision: number; settings: SettingsChange } }) => ({
     config: aConfig('showroom', input.settings, { ...config, revision: input.revision + 1 }),
@@ -19,10 +19,10 @@ function updating(config: Given<Config>) {
   return { configUpdate, sent: () => configUpdate.mock.calls.map(([{ input }]) => input) };
 }
 
-/** A tab, which is a link: its page comes in a transition. */
+/** A tab is a link: its page appears in a transition. */
 const goTo = (tab: string) => act(async () => screen.getByRole('link', { name: tab }).click());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** In the question that lies over the editor. */
+/** In the question over the editor. */
 async function confirm(user: Awaited<ReturnType<typeof openEditor>>['user']) {
   await screen.findByText('Save showroom?');
   const answer = screen.getAllByRole('button', { name: 'Save' }).at(-1);
@@ -142,7 +142,7 @@ test('a refusal appears at its field', async () => {
   expect(router.state.location.search).toContain('tab=ui');
 });
 
-test('saving asks no question once it was hidden', async () => {
+test('a hidden question is not asked on save', async () => {
   const { configUpdate, sent } = updating({});
   const { user } = await openEditor([aConfig('showroom')], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
@@ -153,7 +153,7 @@ test('saving asks no question once it was hidden', async () => {
   expect(localStorage.getItem('configSave')).toBe('hide');
 });
 
-test('leaving with something unsaved asks; staying loses nothing', async () => {
+test('leaving with unsaved changes asks first; staying loses nothing', async () => {
   const { user, router } = await openEditor([aConfig('showroom')]);
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await user.click(button('Cancel'));
@@ -222,7 +222,7 @@ test('the preview follows every keystroke: play button, control bar, videos', as
   expect(within(preview).getByText('This video cannot be loaded')).toBeTruthy();
 });
 
-test('the default config opens to be read, says so, and can be copied', async () => {
+test('the default config opens read-only, says so, and can be copied', async () => {
   const copy = aConfig('default_copy');
   const configs = [aConfig('default')];
   const configDuplicate = () => {

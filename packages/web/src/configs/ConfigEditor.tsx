@@ -16,20 +16,20 @@ import { configMessages } from './messages.ts';
 
 interface Props {
   name: string;
-  /** The application whose links one came from. */
+  /** The application whose links the editor was opened from. */
   appName: string | null;
   address: string;
   view: EditorView;
   onView: (view: EditorView) => void;
   /** Opens another config. */
   onOpen: (name: string) => void;
-  /** Back to where one came from. */
+  /** Returns to the previous screen. */
   onBack: () => void;
   onClose: () => void;
   over: (host: MediaHost) => ReactNode;
 }
 
-/** One config, to be looked at and changed. */
+/** Views and edits one config. */
 export function ConfigEditor({ name, appName, onBack, ...props }: Props) {
   const { data, error, refetch } = useSuspenseQuery(ConfigEditorDocument, {
     variables: { name, app: appName ?? '', hasApp: appName !== null },
@@ -74,7 +74,7 @@ function NotThere({ onBack }: { onBack: () => void }) {
   useEffect(() => {
     toastFault(configMessages.missing);
     onBack();
-    // oxlint-disable-next-line react/exhaustive-deps -- said once
+    // oxlint-disable-next-line react/exhaustive-deps -- shown once
   }, []);
   return null;
 }

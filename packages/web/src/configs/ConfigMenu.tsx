@@ -14,15 +14,15 @@ import styles from './ConfigMenu.module.css';
 interface Props {
   config: DeletableConfig & { isProtected: boolean; viewerCanEdit: boolean };
   canCreate: boolean;
-  /** The copy that was made. */
+  /** The new copy. */
   onOpen: (name: string) => void;
   onDeleted?: () => void;
 }
 
-/** What is asked about a config, by its id. */
+/** The questions about a config, by its id. */
 export const CONFIG_QUESTIONS = ['used-by', 'delete-config'] as const;
 
-/** What else can be done with a config. */
+/** Further actions for a config. */
 export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
   const { id, name } = config;
   const { asked, ask, end } = useAsked(CONFIG_QUESTIONS);

@@ -17,7 +17,7 @@ interface Props {
   onOpen: (name: string) => void;
 }
 
-/** A row a config; on phones a row becomes a block. */
+/** One row per config; on phones a row becomes a block. */
 export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
   useEndWhenGone(
     useAsked(CONFIG_QUESTIONS),

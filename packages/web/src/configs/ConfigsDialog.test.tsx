@@ -11,7 +11,7 @@ import { anActor, aConnection } from '../test-kit/world.ts';
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
-  // Open it takes the focus; what is typed before would go elsewhere.
+  // It takes the focus once it is open; earlier keys would go elsewhere.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return shown;
 }
@@ -75,7 +75,7 @@ test.each([
   expect(configCreate).toHaveBeenCalledTimes(name === 'taken' ? 1 : 0);
 });
 
-test('a new config opens immediately, even if its name is that of a page', async () => {
+test('a new config opens immediately, even if it is named like a page', async () => {
   const configs: Given<Config>[] = [];
   const configCreate = () => {
     configs.push(aConfig('new'));
@@ -120,14 +120,14 @@ test.each([
   [{ requiresPassword: true, password: 'sesame' }, 'It has a password: shared URLs stop working.'],
   [{ hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }, 'Its links expire: shared URLs stop working.'],
 ])(
-  'where %j closes what was sent out, deleting asks and says so, even of those who are not asked',
+  'if removing %j breaks shared URLs, deleting asks and says so even if the question is hidden',
   async (change, words) => {
     localStorage.setItem('configDelete', 'hide');
     const { user } = await open('/configs', [aConfig('default'), aConfig('kiosk', change, { usedByCount: 2, usedBy })]);
     await user.click(button('More for kiosk'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
     expect(await screen.findByText(words)).toBeTruthy();
-    // Other configs still go without a question.
+    // Other configs are still deleted without a question.
     expect(screen.getByRole('checkbox', { name: "Don't Show Again", checked: true })).toBeTruthy();
   },
 );
@@ -140,7 +140,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the default config offers no deletion, and says why', async () => {
+test('the default config cannot be deleted, and says why', async () => {
   const { user } = await open('/configs', [aConfig('default')]);
   await user.click(button('More for default'));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
@@ -256,7 +256,7 @@ test('a single revision cannot be compared; a long value is truncated until expa
   expect(document.body.textContent).toContain(css);
 });
 
-test('a comparison has an address, also of a state that is on another page', async () => {
+test('a comparison has a URL, even with a revision on another page', async () => {
   const [before, after] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40 }] as const;
   const states = Array.from({ length: 12 }, (_, index) => aChange(12 - index, index === 11 ? before : after, null));
   const history = ({ first }: { first: number }) => ({ ...aConnection(states.slice(0, first)), totalCount: 12 });

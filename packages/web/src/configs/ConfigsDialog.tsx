@@ -27,7 +27,7 @@ interface Props {
 }
 
 const PAGE = 50;
-/** From so many on there is a field to search them. */
+/** From this many configs, there is a search field. */
 const MANY = 8;
 
 /** All configs of the account. */

@@ -16,9 +16,9 @@ import { configMessages } from './messages.ts';
 import styles from './ConflictDialog.module.css';
 
 interface Props {
-  /** What was there when somebody began to type. */
+  /** The state when the user started to type. */
   base: EditedConfig;
-  /** What is there now. */
+  /** The current state. */
   newer: EditedConfig;
   change: SettingsChange;
   onTakeOver: () => void;
@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who was faster and what differs, and asks what becomes of what was typed. Closing it changes nothing. */
+/**
+ * Says who saved first and what differs, and asks what to do with the user's changes. Closing it
+ * changes nothing.
+ */
 export function ConflictDialog({ base, newer, change, onTakeOver, onDrop, onClose }: Props) {
   return (
     <Dialog
@@ -54,7 +57,7 @@ export function ConflictDialog({ base, newer, change, onTakeOver, onDrop, onClos
 
 const AT_MOST = 20;
 
-/** Everybody who saved it since. */
+/** Everyone who has saved it since. */
 function Who({ base, newer }: Pick<Props, 'base' | 'newer'>) {
   const { data } = useQuery(ConfigHistoryDocument, {
     variables: { id: newer.id, first: Math.min(AT_MOST, newer.revision - base.revision), after: null },
@@ -74,7 +77,7 @@ function Who({ base, newer }: Pick<Props, 'base' | 'newer'>) {
     ));
 }
 
-/** What either side touched: what they made of it, and what was typed here. */
+/** Settings that either side changed: their value and the user's. */
 function rowsOf(base: EditedConfig, newer: EditedConfig, change: SettingsChange) {
   const theirs = new Map(differencesOf(base, newer).map((each) => [each.field, each]));
   const mine = new Set(changedNames(base.settings, change));

@@ -16,7 +16,7 @@ interface Props {
 
 const NAMED = 20;
 
-/** Names the links that go to the default config, and asks. */
+/** Asks, and names the links that will use the default config. */
 export function DeleteConfig({ config, deletion, onKeep }: Props) {
   const { id, name, usedByCount } = config;
   const protection = protectionOf(config);

@@ -4,13 +4,13 @@ import { useDeleteConfig, type DeletableConfig } from './use-delete-config.ts';
 
 interface Props {
   config: DeletableConfig;
-  /** Whether to ask first. An address always asks: following one must delete nothing. */
+  /** Whether to ask first. A URL always asks: following a link must not delete anything. */
   isAsked: boolean;
-  /** It is deleted, or stays. */
+  /** It was deleted, or kept. */
   onEnd: () => void;
 }
 
-/** Deletes a config. For other areas, which show configs, too. */
+/** Deletes a config. For other areas that show configs. */
 export function DeleteConfigNow({ config, isAsked, onEnd }: Props) {
   const deletion = useDeleteConfig(config, onEnd);
   const run = useEffectEvent(() => void deletion.run().then(onEnd));

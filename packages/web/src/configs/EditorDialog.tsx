@@ -32,18 +32,18 @@ interface Props {
   app: EditorApp | null;
   canCreate: boolean;
   filesOrigin: string;
-  /** Where the editor is, and below which what lies over it has its addresses. */
+  /** The editor's URL, and the base of the URLs of what opens over it. */
   address: string;
   view: EditorView;
   onView: (view: EditorView) => void;
   onOpen: (name: string) => void;
   onBack: () => void;
   onClose: () => void;
-  /** What lies over the editor: the library. */
+  /** What opens over the editor: the library. */
   over: (host: MediaHost) => ReactNode;
 }
 
-/** Those of what somebody typed, which no address knows. */
+/** The questions about unsaved input, which are not in the URL. */
 type Question = 'save' | 'conflict';
 
 /** The config editor (applications §2). */
@@ -75,7 +75,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
   const { ask } = useAsked(CONFIG_QUESTIONS);
   const usedBy = () => ask('used-by', config.id);
 
-  // Once its tab is there, which may be some renderings later.
+  // Once its tab has rendered, which may take several renders.
   useEffect(() => {
     const input = wrong.current === null ? null : document.getElementById(`${formId}-${wrong.current}`);
     if (!input) return;
@@ -186,7 +186,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
     else setQuestion('save');
   }
 
-  /** Goes to the first of them. */
+  /** Opens the tab of the first error, whose input then gets the focus. */
   function point(messages: ReadonlyMap<string, string>): void {
     const name = firstOf(new Set(messages.keys()));
     if (name === undefined) return;

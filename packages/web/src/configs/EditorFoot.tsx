@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What is not saved yet, whom it concerns, and the two ways on. */
+/** The unsaved changes, the links they affect, and the buttons Cancel and Save. */
 export function EditorFoot({ formId, changes, errors, usedByCount, isBusy, onUsedBy, onCancel }: Props) {
   const Sign = errors > 0 ? CircleX : changes > 0 ? CircleDot : CircleCheck;
   const state = errors > 0 ? 'wrong' : changes > 0 ? 'changed' : 'same';
@@ -43,7 +43,7 @@ export function EditorFoot({ formId, changes, errors, usedByCount, isBusy, onUse
   );
 }
 
-/** `used by 3 links`, which opens their list. */
+/** `used by 3 links`, which opens the list of them. */
 export function UsedBy({ count, onOpen }: { count: number; onOpen: () => void }) {
   const words = configMessages.links(count);
   return (

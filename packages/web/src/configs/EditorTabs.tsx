@@ -19,7 +19,7 @@ export function EditorTabs({ view, onView }: Props) {
     label: configMessages.tabs[key],
     to: { search: viewQuery({ tab: key, isAdvanced }) },
   }));
-  // Off returns to Common.
+  // Turning them off returns to Common.
   const toggle = (isOn: boolean) => onView(isOn ? { tab, isAdvanced: true } : { tab: 'common', isAdvanced: false });
   return (
     <Strip>

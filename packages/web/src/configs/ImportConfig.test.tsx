@@ -10,7 +10,7 @@ import { renderRoutes } from '../test-kit/render.tsx';
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
-  // Open it takes the focus; what is typed before would go elsewhere.
+  // It takes the focus once it is open; earlier keys would go elsewhere.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return shown;
 }
@@ -38,7 +38,7 @@ test('an import is checked before it is sent, gets its name from the file, and a
   expect(toasts.get().at(-1)?.text).toContain('looks like a password: theirs.passwordToStart.');
 });
 
-test('a refused password of the document is shown at the document', async () => {
+test('an error of the document’s password is shown at the document', async () => {
   const words = 'Password: at most 200 characters.';
   const configImport = () => ({
     config: null,
@@ -56,7 +56,7 @@ test('a refused password of the document is shown at the document', async () => 
   expect(document.activeElement).toBe(field);
 });
 
-test('a file that is too large is named and refused at once, and what was there stays', async () => {
+test('a file that is too large is refused by name immediately, and the current text stays', async () => {
   const { user } = await open('/configs/import', []);
   const field = screen.getByRole('textbox', { name: 'Or paste it here' });
   await user.click(field);

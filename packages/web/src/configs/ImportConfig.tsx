@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a config from a document that was exported: a file, or pasted. What is wrong with it is told before anything is sent. */
+/**
+ * Creates a config from an exported document: a file, or pasted text. Errors are shown before
+ * anything is sent.
+ */
 export function ImportConfig({ onImported, onBack, onClose }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const form = useForm(['document', 'name', 'password']);
@@ -39,7 +42,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
     if (!file) return;
     setFileName(file.name);
     const tooLarge = { document: configViolations.documentTooLarge.message };
-    // A character has up to three bytes: what is larger need not be read to be judged.
+    // A character has up to three bytes: anything larger is refused unread.
     if (file.size > 3 * MAX_DOCUMENT_LENGTH) return form.refuse(tooLarge);
     try {
       const content = await file.text();
@@ -48,7 +51,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
       form.set('document', content);
       if (form.valueOf('name') === '') form.set('name', nameOf(file.name));
     } catch {
-      // The file went away, or may not be read.
+      // The file is gone or cannot be read.
       form.refuse({ document: configMessages.importUnread });
     }
   };
@@ -57,7 +60,8 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
     const found = { name: checkConfigName(name)[0]?.message, document: parseDocument(text).violations[0]?.message };
     if (found.name !== undefined || found.document !== undefined) return form.refuse(found);
     const wish = { name, document: text, password: form.valueOf('password') || null };
-    // What is about a setting is about the document, and so is a password that nobody was asked for.
+    // An error at a setting concerns the document, and so does a password that the form did not ask
+    // for.
     const shown = asksPassword ? (['password', 'name'] as const) : (['name'] as const);
     const done = await run(wish, { refused: (refusals) => form.refuseAll(refusals, shown) });
     if (!done?.config) return;
@@ -127,7 +131,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
   );
 }
 
-/** `kiosk (2).json` as a config can be called. */
+/** `kiosk (2).json` as a valid config name. */
 const nameOf = (file: string): string =>
   file
     .replace(/\.json$/i, '')
@@ -135,7 +139,7 @@ const nameOf = (file: string): string =>
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 50);
 
-/** Whether what is pasted asks viewers for a password that it does not hold. */
+/** Whether the pasted document requires a viewer password that it does not contain. */
 function wantsPassword(text: string): boolean {
   if (text === '' || text.length > MAX_DOCUMENT_LENGTH) return false;
   const { document, password, violations } = parseDocument(text);

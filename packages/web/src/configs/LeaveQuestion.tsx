@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { configMessages } from './messages.ts';
 
 interface Props {
-  /** How many settings would be lost. */
+  /** How many changed settings would be lost. */
   count: number;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveQuestion({ count, onLeave, onStay }: Props) {
   return (
     <ConfirmDialog

@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Applications §2: name a config. It is there at once, with everything as by default, and opens to be changed. */
+/**
+ * Applications §2: names a config. It is created immediately with default settings, and opens for
+ * editing.
+ */
 export function NameConfig({ onCreated, onBack, onClose }: Props) {
   const form = useForm(['name']);
   const { run, isBusy } = useCreation(ConfigCreateDocument);

@@ -13,7 +13,7 @@ interface Props {
   onOpen: (name: string) => void;
 }
 
-/** Why nothing can be changed here, and the way to what can. */
+/** Why nothing can be changed here, and where to go instead. */
 export function ReadOnlyNote({ config, canCreate, onOpen }: Props) {
   const { duplicate, isBusy } = useDuplicate();
   const copy = async () => {

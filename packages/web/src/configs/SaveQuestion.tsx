@@ -14,7 +14,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Applications §4: saving is confirmed unless somebody wanted not to be asked. */
+/** Applications §4: saving is confirmed unless the user has hidden this question. */
 export function SaveQuestion({ config: { name, usedByCount }, isBusy, onSave, onKeep }: Props) {
   const [hides, setHides] = useState(false);
   const confirm = () => {

@@ -5,7 +5,7 @@ import type { SettingsForm } from './use-draft.ts';
 import styles from './SettingGroups.module.css';
 
 interface Props {
-  /** One list of groups for each column. */
+  /** One list of groups per column. */
   columns: readonly (readonly SettingGroup[])[];
   form: SettingsForm;
 }

@@ -13,7 +13,10 @@ interface Props {
   form: SettingsForm;
 }
 
-/** A setting: a switch, or an input below its label. What depends on it stands within, disabled while it does not count. */
+/**
+ * A setting: a switch, or an input below its label. Dependent settings are inside it, disabled
+ * while they have no effect.
+ */
 export function SettingRow({ row, form }: Props) {
   const { field, dependents } = row;
   if (field.kind === 'flag') {
@@ -32,7 +35,7 @@ export function SettingRow({ row, form }: Props) {
   );
 }
 
-/** Two of these share a line. */
+/** Two of these fit on one line. */
 const isShort = (field: ConfigField) =>
   field.kind === 'whole' || field.kind === 'decimal' || (field.kind === 'choice' && !isChoiceOfFew(field));
 
@@ -82,7 +85,7 @@ function Labelled({ named: { name, field }, form }: PartProps) {
   const id = form.inputId(name);
   const error = form.errors.get(name);
   const warning = form.warnings.get(name);
-  // A slot and a list say themselves what they are.
+  // A slot and a list have their own labels.
   const saysItself = field.kind === 'image' || field.kind === 'videos';
   const helps = [error !== undefined && `${id}-error`, error === undefined && field.hint && `${id}-hint`];
   return (

@@ -12,7 +12,7 @@ interface Props {
   appName: string | null;
 }
 
-/** The settings of one tab: in two columns, or beside what viewers will see of them. */
+/** The settings of one tab: in two columns, or beside a preview of what viewers see. */
 export function SettingsTab({ tab, form, appName }: Props) {
   const isPhone = useIsPhone();
   if (tab === 'history') return null;

@@ -10,7 +10,7 @@ interface Props {
 /** More than anybody reads at once. */
 const MOST = 100;
 
-/** Which links change with a config. */
+/** The links affected by changes to a config. */
 export function UsedByDialog({ config: { id, name }, onClose }: Props) {
   const title = configMessages.usedByTitle(name);
   return (

@@ -5,9 +5,9 @@ import styles from './UsedByList.module.css';
 
 interface Props {
   configId: string;
-  /** How many are named; the rest is counted. */
+  /** How many to name; the rest are counted. */
   most: number;
-  /** Of the list. */
+  /** The list's accessible name. */
   label: string;
 }
 

@@ -2,16 +2,19 @@ import { CONFIG_TABS, type ConfigTab } from '@launchyard/domain/configs';
 
 export { configAddress, configsAddress, importConfigAddress, newConfigAddress } from '@launchyard/domain/configs';
 
-/** What of the editor is shown: a tab of settings, or what was before. */
+/** Which part of the editor is shown: a tab of settings, or the history. */
 export type EditorTab = ConfigTab | 'history';
 
 export interface EditorView {
   tab: EditorTab;
-  /** Applications §2: UI, Customization and Developer are there only then. */
+  /** Applications §2: UI, Customization and Developer are only shown then. */
   isAdvanced: boolean;
 }
 
-/** Reads what stands after the question mark. A tab that needs the advanced options brings them; what is nonsense counts as Common. */
+/**
+ * Parses the query. A tab that needs the advanced options turns them on; anything invalid counts as
+ * Common.
+ */
 export function readView(query: URLSearchParams): EditorView {
   const wanted = query.get('tab');
   const tab = wanted === 'history' ? wanted : (CONFIG_TABS.find((each) => each === wanted) ?? 'common');
@@ -19,7 +22,6 @@ export function readView(query: URLSearchParams): EditorView {
   return { tab, isAdvanced: query.get('advanced') === '1' || !isOfAll };
 }
 
-/** Writes it. */
 export function viewQuery({ tab, isAdvanced }: EditorView): string {
   const query = new URLSearchParams();
   if (tab !== 'common') query.set('tab', tab);

@@ -16,13 +16,16 @@ import {
 import type { Violation } from '@launchyard/domain/kit';
 import type { ConfigEditor_ConfigFragment, ConfigSettingsInput } from '../generated/graphql.ts';
 
-/** A config as somebody began to edit it. */
+/** A config at the time editing started. */
 export interface EditedConfig extends Omit<ConfigEditor_ConfigFragment, 'document' | 'settings'> {
   document: WireDocument;
   settings: ConfigSettings;
 }
 
-/** A config as the API answers it. The settings are read from its document by the catalogue, so that no other list of them is needed. */
+/**
+ * A config as the API returns it. The catalogue reads the settings from its document, so no second
+ * list of them is needed.
+ */
 export function readConfig(config: ConfigEditor_ConfigFragment): EditedConfig {
   const document = parseWire(config.document);
   return { ...config, document, settings: readDocument(document, config.settings.hasPassword) };
@@ -35,19 +38,18 @@ export function parseWire(text: string): WireDocument {
   return { ...parsed };
 }
 
-/** The change with one more value in it. */
 export function withValue(change: SettingsChange, name: string, value: FieldValue): SettingsChange {
   return { ...change, [name]: value };
 }
 
-/** What the inputs show: what was typed, also where it would be cleared on save. */
+/** What the inputs show: typed values, even if saving would clear them. */
 export function shownSettings(base: ConfigSettings, { password, ...change }: SettingsChange): ConfigSettings {
   const hasPassword = base.hasPassword || (password ?? '') !== '';
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return asSettings({ ...base, ...Object.fromEntries(given) }, hasPassword);
 }
 
-/** The settings that would be others after a save, of those that were touched. */
+/** The edited settings that saving would change. */
 export function changedNames(base: ConfigSettings, change: SettingsChange): string[] {
   const saved: Record<string, FieldValue> = changeSettings(base, change);
   const before: Record<string, FieldValue> = base;
@@ -57,10 +59,10 @@ export function changedNames(base: ConfigSettings, change: SettingsChange): stri
   return isPasswordNew ? [...names, 'password'] : names;
 }
 
-/** What to send: the touched settings as they are saved. */
+/** The input of the mutation: the edited settings with their values to save. */
 export function settingsInput(base: ConfigSettings, change: SettingsChange): ConfigSettingsInput {
   const saved: Record<string, FieldValue> = { ...changeSettings(base, change), password: change.password ?? null };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input type is made from the same catalogue
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input type is generated from the same catalogue
   return Object.fromEntries(changedNames(base, change).map((name) => [name, saved[name]])) as ConfigSettingsInput;
 }
 
@@ -72,7 +74,7 @@ export function checkChange(base: ConfigSettings, change: SettingsChange, contex
   return [...checkSettings(changeSettings(base, change), context, names), ...password];
 }
 
-/** Refusals by the setting that they are about, the first of each; what is about none stands under ''. */
+/** Refusals by setting, the first of each; those about no setting are under ''. */
 export function bySetting(violations: readonly Pick<Violation, 'field' | 'message'>[]): Map<string, string> {
   const messages = new Map<string, string>();
   for (const { field, message } of violations) {

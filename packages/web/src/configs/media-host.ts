@@ -5,7 +5,7 @@ import { factsOf, type EditorApp } from './EditorHead.tsx';
 import { configMessages } from './messages.ts';
 import type { SettingsForm } from './use-draft.ts';
 
-/** What the library needs of the editor that lies below it. */
+/** What the library needs from the editor below it. */
 export function mediaHost(name: string, app: EditorApp | null, form: Omit<SettingsForm, 'inputId'>): MediaHost {
   return {
     name,

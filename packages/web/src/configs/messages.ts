@@ -1,6 +1,6 @@
 import { formatCount, plural } from '../kit/format.ts';
 
-/** Labels and toasts of configs; the verbatim ones are the specification's (applications §2, §5, §8). */
+/** The verbatim texts are the specification's (applications §2, §5, §8). */
 export const configMessages = {
   editConfig: 'Edit Config',
   configs: 'Configs',

@@ -6,7 +6,10 @@ import {
 } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
-/** All but the history say which links use a config, and those go with their application. */
+/**
+ * All except the history show which links use a config, and links are deleted with their
+ * application.
+ */
 export const configReads: readonly ContentRead[] = [
   { document: ConfigEditorDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
   { document: ConfigsDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },

@@ -1,17 +1,17 @@
 import { configFields, type ConfigTab, type NamedField } from '@launchyard/domain/configs';
 
-/** A setting with those that depend on it: their inputs stand within its row. */
+/** A setting with its dependent settings, whose inputs are inside its row. */
 export interface SettingRow extends NamedField {
   dependents: NamedField[];
 }
 
-/** Rows below one heading. */
+/** Rows under one heading. */
 export interface SettingGroup {
   title: string;
   rows: SettingRow[];
 }
 
-/** What a tab shows, in the order of the catalogue. */
+/** The settings of a tab, in catalogue order. */
 export function groupsOf(tab: ConfigTab): SettingGroup[] {
   const shown = configFields.filter(({ field }) => field.tabs.includes(tab));
   const names = new Set<string>(shown.map(({ name }) => name));
@@ -26,7 +26,7 @@ export function groupsOf(tab: ConfigTab): SettingGroup[] {
   return [...groups].map(([title, rows]) => ({ title, rows }));
 }
 
-/** The groups in two columns that hold as nearly the same as may be, without changing their order. */
+/** Splits the groups into two columns as equal as possible, keeping their order. */
 export function inColumns(groups: readonly SettingGroup[]): [SettingGroup[], SettingGroup[]] {
   const cuts = groups.map((_, index) => index + 1);
   const unevenness = (cut: number) => Math.abs(sizeOf(groups.slice(0, cut)) - sizeOf(groups.slice(cut)));
@@ -37,10 +37,10 @@ export function inColumns(groups: readonly SettingGroup[]): [SettingGroup[], Set
 const sizeOf = (groups: readonly SettingGroup[]) =>
   groups.reduce((sum, { rows }) => rows.reduce((inner, row) => inner + 1 + row.dependents.length, sum), 0);
 
-/** The tab on which a setting is corrected: the first that shows it. */
+/** The tab for correcting a setting: the first that shows it. */
 export const tabOf = (name: string): ConfigTab | undefined =>
   configFields.find((each) => each.name === name)?.field.tabs[0];
 
-/** Of some settings the first, in the order in which they are shown. */
+/** Of some settings, the first in display order. */
 export const firstOf = (names: ReadonlySet<string>): string | undefined =>
   configFields.find(({ name }) => names.has(name))?.name;

@@ -14,7 +14,10 @@ export interface DeletableConfig {
   settings: { hasPassword: boolean; hasLinkExpiry: boolean; linkExpiresAt?: string | null };
 }
 
-/** Deletes a config: its links use the default one, are remembered for a while, and come back with it by Undo. */
+/**
+ * Deletes a config. Its links switch to the default one, are remembered for a while, and switch
+ * back on Undo.
+ */
 export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) {
   const { id, name } = config;
   const toastDeleted = useToastDeleted();
@@ -37,7 +40,7 @@ export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) 
 
 export type Deletion = ReturnType<typeof useDeleteConfig>;
 
-/** What a deletion takes from links that their config protects, in words; null when it takes nothing. */
+/** The link protection that a deletion removes, in words; null if there is none. */
 export function protectionOf({ usedByCount, settings }: DeletableConfig): string | null {
   if (usedByCount === 0) return null;
   const expires = settings.hasLinkExpiry && settings.linkExpiresAt;
@@ -45,6 +48,9 @@ export function protectionOf({ usedByCount, settings }: DeletableConfig): string
   return expires ? configMessages.deleteExpiry : null;
 }
 
-/** Whether the question stands before it: somebody who wanted no more of them is asked where sent addresses stop opening. */
+/**
+ * Whether to ask first. A hidden question is still asked if the deletion removes the protection of
+ * links.
+ */
 export const asksDeletion = (config: DeletableConfig): boolean =>
   !isHidden('configDelete') || protectionOf(config) !== null;

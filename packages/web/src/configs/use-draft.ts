@@ -9,11 +9,11 @@ import {
 } from '@launchyard/domain/configs';
 import { bySetting, changedNames, checkChange, shownSettings, withValue, type EditedConfig } from './draft.ts';
 
-/** What the inputs of the editor need to know. */
+/** What the editor's inputs need. */
 export interface SettingsForm {
-  /** What was typed, also where it is cleared on save. */
+  /** Typed values, even if saving would clear them. */
   settings: ConfigSettings;
-  /** What would stand there after a save. */
+  /** The values after a save. */
   saved: ConfigSettings;
   password: string | undefined;
   hadPassword: boolean;
@@ -27,8 +27,8 @@ export interface SettingsForm {
 }
 
 /**
- * What somebody typed into a config, and the state that it was typed upon. While nothing is typed it follows what others save; from the first
- * key on it stands on what was there then, until that is resolved.
+ * The user's changes to a config, and the state they are based on. Without changes it follows what
+ * others save; from the first change on it keeps its base until a conflict is resolved.
  */
 export function useDraft(current: EditedConfig, context: SettingsContext, isReadOnly: boolean) {
   const [base, setBase] = useState(current);
@@ -62,10 +62,10 @@ export function useDraft(current: EditedConfig, context: SettingsContext, isRead
     base,
     change,
     changed,
-    /** What was saved by somebody else since; null when this is the newest. */
+    /** A newer state saved by somebody else; null if this is the newest. */
     newer: current.revision > base.revision ? current : null,
     startFrom,
-    /** Shows what is wrong from now on, and answers it. */
+    /** Shows errors from now on, and returns them. */
     tryToSave: (): ReadonlyMap<string, string> => {
       setTried(true);
       setRefused(new Map());

@@ -3,7 +3,10 @@ import { useCreation } from '../kit/mutate.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { configMessages } from './messages.ts';
 
-/** Makes a copy of a config and says so; a second click while that goes on makes none. Answers its name, or null when there is none. */
+/**
+ * Copies a config and shows a toast; a second click meanwhile is ignored. Resolves to the copy's
+ * name, or null on failure.
+ */
 export function useDuplicate() {
   const { run, isBusy } = useCreation(ConfigDuplicateDocument);
   const duplicate = async (configId: string): Promise<string | null> => {

@@ -5,7 +5,9 @@ import { saveFile } from '../kit/save-file.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { configMessages } from './messages.ts';
 
-/** Saves a config as a file that can be imported here or elsewhere: as it is stored, without a password. */
+/**
+ * Saves a config as a file that can be imported here or elsewhere: as stored, without its password.
+ */
 export function useExport() {
   const client = useApolloClient();
   return async (id: string): Promise<void> => {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before an address is left while something would be lost by it; what lies below it leaves nothing. Who is signed out cannot stay.
+ * Asks before navigation discards unsaved input; pages below this URL discard nothing. After a
+ * sign-out there is no question.
  */
 export function useLeaveGuard(isDirty: boolean, address: string) {
   const isAllowed = useRef(false);
@@ -24,7 +25,7 @@ export function useLeaveGuard(isDirty: boolean, address: string) {
     isAsking: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
-    /** What follows leaves with nothing lost. */
+    /** The next navigation loses nothing. */
     allow: () => {
       isAllowed.current = true;
     },

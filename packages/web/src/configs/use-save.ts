@@ -11,12 +11,12 @@ type Refusal = RefusalOf<ConfigUpdateMutation>;
 
 interface Outcomes {
   onSaved: () => void;
-  /** Somebody was faster. */
+  /** Somebody else saved first. */
   onChanged: () => void;
   onRefused: (refusals: readonly Refusal[]) => void;
 }
 
-/** Sends what was changed, upon the revision that it was changed from. */
+/** Saves the changes, based on the revision they were made from. */
 export function useSave({ base, change, startFrom }: Draft, { onSaved, onChanged, onRefused }: Outcomes) {
   const { run, isBusy } = useChange(ConfigUpdateDocument);
   const refused = (refusals: readonly [Refusal, ...Refusal[]]) => {
@@ -25,7 +25,7 @@ export function useSave({ base, change, startFrom }: Draft, { onSaved, onChanged
       return true;
     }
     onRefused(refusals);
-    // What is about no setting has no place in the form.
+    // An error about no setting has no place in the form.
     return refusals[0].field?.[0] === 'settings';
   };
   const save = async () => {

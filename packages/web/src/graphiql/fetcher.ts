@@ -12,7 +12,10 @@ type Answer = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 
 const socket = ofTab(() => createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` }));
 
-/** Asks over HTTP with the session's cookie; subscriptions over the socket. The `x-launchyard` header tells GraphiQL from the panel. */
+/**
+ * Sends queries over HTTP with the session cookie, and subscriptions over the socket. The
+ * `x-launchyard` header distinguishes GraphiQL from the panel.
+ */
 export function fetcher(question: Question): Promise<Answer> | AsyncIterableIterator<Answer> {
   return isSubscription(question) ? subscribe(question) : post(question);
 }
@@ -34,11 +37,11 @@ function subscribe({ query, operationName, variables }: Question): AsyncIterable
     operationName: operationName ?? null,
     variables: typeof variables === 'object' && variables !== null ? { ...variables } : {},
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors come as they are written, not as instances; GraphiQL only prints them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors are plain data, not instances; GraphiQL only prints them
   return answers as AsyncIterableIterator<Answer>;
 }
 
-/** Which kind the chosen operation is: GraphiQL names one whenever there are several. */
+/** The type of the chosen operation: GraphiQL names one if there are several. */
 function isSubscription({ query, operationName }: Question): boolean {
   const text = query.replaceAll(/#[^\n]*/g, '');
   if (!operationName) return /^\s*subscription\b/.test(text);

@@ -2,7 +2,7 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/
 import { BookmarkCheck } from 'lucide-react';
 import { savedQueries, type SavedQuery } from './saved-queries.ts';
 
-/** The saved queries beside the editor: always there, whatever is done to the tabs. */
+/** The saved queries next to the editor: always there, whatever happens to the tabs. */
 export const savedQueriesPlugin: GraphiQLPlugin = {
   title: 'Saved queries',
   icon: () => <BookmarkCheck aria-hidden />,
@@ -13,7 +13,7 @@ function SavedQueries() {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
-  /** In a tab of its own, so that it takes nobody's unfinished question away. */
+  /** Opens a new tab, so nobody loses an unfinished query. */
   const open = ({ query, variables }: SavedQuery) => {
     actions.addTab();
     queryEditor?.setValue(query);

@@ -1,10 +1,13 @@
-/** A question that support asks every day. It is opened as a copy in a tab of its own: what is changed there changes nothing here. */
+/**
+ * A query that support runs every day. It opens as a copy in its own tab: changes there do not
+ * affect it.
+ */
 export interface SavedQuery {
   name: string;
-  /** When to ask it. */
+  /** When to use it. */
   hint: string;
   query: string;
-  /** JSON, with a place for each variable. */
+  /** JSON with a placeholder for each variable. */
   variables: string;
 }
 

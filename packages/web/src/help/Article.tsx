@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import type { Block, Inline } from './markdown.ts';
 import styles from './Article.module.css';
 
-/** A page of Markdown. */
 export function Article({ blocks }: { blocks: readonly Block[] }) {
   return (
     <article className={styles['article']}>
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a page never change their places
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a page never change places
         <BlockOf key={index} block={block} />
       ))}
     </article>

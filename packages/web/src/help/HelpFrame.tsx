@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around a page of help: for everybody, signed in or not. */
+/** The frame of the help pages: public, with or without a session. */
 export function HelpFrame({ mark, children }: Props) {
   return (
     <div className={styles['frame']}>

@@ -28,19 +28,19 @@ test('titles, paragraphs, lists and inline elements', () => {
   ]);
 });
 
-test('every explanation leads to a page that the panel has', () => {
+test('every explanation links to an existing help page', () => {
   const wanted = new Set([...FAILURE_EXPLANATIONS.values()].map(({ page }) => page));
   expect(helpPages).toEqual([...wanted].toSorted());
 });
 
-test.each(helpPages)('%s begins with a title and is read without a sign that is left over', async (page) => {
+test.each(helpPages)('%s starts with a title and leaves no Markdown syntax in the text', async (page) => {
   const blocks = parseMarkdown((await loadHelp(page)) ?? '');
   expect(blocks[0]?.kind).toBe('title');
   expect(blocks.length).toBeGreaterThan(3);
   for (const text of blocks.flatMap(plainTexts)) expect(text).not.toMatch(/[`*#\]]|^\s*[-|] /);
 });
 
-test('the list of pages has their titles', async () => {
+test('the list of pages shows their titles', async () => {
   expect(await readTitles()).toContainEqual({ page: 'virus-found', title: 'A virus was found' });
 });
 

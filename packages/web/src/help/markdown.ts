@@ -1,14 +1,14 @@
-/** A piece of a line. */
+/** Inline content. */
 export type Inline = { kind: 'text' | 'code' | 'strong'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** What stands on lines of its own. */
+/** Block content. */
 export type Block =
   | { kind: 'title' | 'heading' | 'paragraph'; parts: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] };
 
 /**
- * The Markdown that the pages about failures are written in: titles, paragraphs, flat lists, `code`, **strong** and links, an empty line
- * between any two blocks. No HTML.
+ * The Markdown subset of the failure pages: titles, paragraphs, flat lists, `code`, **strong** and
+ * links, with an empty line between any two blocks. No HTML.
  */
 export function parseMarkdown(text: string): Block[] {
   return text
@@ -29,7 +29,7 @@ function parseBlock(chunk: string): Block {
   return { kind: 'list', isOrdered: marker !== '-', items };
 }
 
-/** Lines are broken at the width of the file. */
+/** The source wraps lines at the width of the file. */
 const joined = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;

@@ -1,4 +1,4 @@
-/** Labels around the pages about failures. Their texts stand in docs/failures. */
+/** Labels around the failure pages. Their texts are in docs/failures. */
 export const helpMessages = {
   help: 'Help with uploads',
   uploadHelp: 'Upload help',

@@ -1,4 +1,4 @@
-/** The pages about failures, as they stand in the repository; each is loaded when it is opened. */
+/** The failure pages from the repository; each loads when it is opened. */
 const texts = import.meta.glob<string>(['../../../../docs/failures/*.md', '!**/README.md'], {
   query: '?raw',
   import: 'default',
@@ -10,5 +10,5 @@ const loaders = new Map(Object.entries(texts).map(([path, load]) => [nameOf(path
 
 export const helpPages: readonly string[] = [...loaders.keys()].toSorted();
 
-/** The Markdown of a page, or null where there is none of that name. */
+/** The Markdown of a page, or null if there is none of that name. */
 export const loadHelp = async (page: string): Promise<string | null> => (await loaders.get(page)?.()) ?? null;

@@ -6,7 +6,7 @@ export interface HelpEntry {
   title: string;
 }
 
-/** Every page with its title, in the order of the titles. */
+/** Every page with its title, sorted by title. */
 export async function readTitles(): Promise<HelpEntry[]> {
   const entries = await Promise.all(
     helpPages.map(async (page) => {

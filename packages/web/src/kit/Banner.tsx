@@ -7,12 +7,12 @@ import styles from './Banner.module.css';
 
 interface Props {
   kind: 'bad' | 'warn' | 'accent' | 'plain';
-  /** The bold line; the specification's words where it has some. */
+  /** The bold line; the specification's text if it has one. */
   title: string;
   icon?: LucideIcon;
   /** What it means, what still works, what to do. */
   children?: ReactNode;
-  /** The button at its end; `supportText` has one of its own. */
+  /** The button at the end; `supportText` adds its own. */
   action?: ReactNode;
   supportText?: string | undefined;
 }

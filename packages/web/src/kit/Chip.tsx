@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word with a ground: a version, a state, a kind. */
+/** A word on a coloured ground: a version, a state, a kind. */
 export function Chip({ kind = 'plain', icon: Icon, children }: Props) {
   return (
     <span className={styles['chip']} data-kind={kind}>

@@ -5,15 +5,15 @@ import { cx } from './cx.ts';
 import { kitMessages } from './messages.ts';
 import styles from './Choice.module.css';
 
-/** One of what can be chosen. */
+/** One option. */
 export interface ChoiceOption {
   key: string;
   label: ReactNode;
-  /** At its end, before the tick of the chosen one. */
+  /** At the end, before the check mark of the chosen one. */
   extra?: ReactNode;
 }
 
-/** What else can be done from there. */
+/** Other actions below the options. */
 export interface ChoiceAction {
   key: string;
   icon: LucideIcon;
@@ -23,14 +23,14 @@ export interface ChoiceAction {
 }
 
 interface Props {
-  /** What is searched for. */
+  /** The search term. */
   label: string;
   typed: string;
   onType: (typed: string) => void;
-  /** As many as are shown; the chosen one is marked. */
+  /** The options shown; the chosen one is marked. */
   options: readonly ChoiceOption[];
-  chosen: string;
-  /** Below the options: how many more there are, that there is none, or why. */
+  chosen: string | undefined;
+  /** Below the options: how many more there are, that there are none, or why. */
   note: string | null;
   isBusy?: boolean;
   actions: readonly ChoiceAction[];
@@ -39,13 +39,13 @@ interface Props {
 }
 
 /**
- * A field to search with, what is found below it, and what else can be done: all by arrows and Enter, the focus stays in the field. Stands in
- * the popup of a `MenuButton`.
+ * A search field with results and other actions below it, all operated with arrow keys and Enter
+ * while the focus stays in the field. It goes into the popup of a `MenuButton`.
  */
 export function Choice({ label, typed, onType, options, chosen, note, isBusy = false, actions, ...on }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [at, setAt] = useState<string | null>(chosen);
+  const [at, setAt] = useState<string | null>(chosen ?? null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const keys = [...options.map(({ key }) => key), ...actions.flatMap((each) => (each.isDisabled ? [] : [each.key]))];
   const current = at !== null && keys.includes(at) ? at : keys[0];
@@ -68,7 +68,7 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
       choose(current);
     }
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Closes this, and not the dialog below it.
+      // Close this, and not the dialog below it.
       event.preventDefault();
       event.stopPropagation();
       on.onClose();
@@ -102,7 +102,7 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
       <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isBusy} className={styles['list']}>
         <div role="group" aria-label={label} className={styles['options']}>
           {options.map((option) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
             <div
               key={option.key}
               id={idOf(option.key)}
@@ -132,7 +132,7 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
         {actions.length > 0 && (
           <div role="group" aria-label={kitMessages.actions} className={styles['actions']}>
             {actions.map(({ key, icon: Icon, ...action }) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
               <div
                 key={key}
                 id={idOf(key)}
@@ -158,7 +158,7 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
   );
 }
 
-/** antd lets nothing in a dialog but its own box be clicked. */
+/** antd disables pointer events in a dialog outside its own box. */
 const POINTED_AT = { pointerEvents: 'auto' } as const;
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -3,7 +3,10 @@ import { later, useLater } from './later.ts';
 
 const modal = later(() => import('./ConfirmModal.tsx'));
 
-/** One question, named by its object, with what follows from a yes; or a notice with one answer. */
+/**
+ * A question that names its object and the consequences of confirming it; or a notice with one
+ * button.
+ */
 export function ConfirmDialog(props: ConfirmProps) {
   const loaded = useLater(modal);
   return loaded && <loaded.ConfirmModal {...props} />;

@@ -12,16 +12,16 @@ export interface ConfirmProps {
   title: string;
   children?: ReactNode;
   confirmText: string;
-  /** The harmless answer; it has the focus. Unset where there is nothing to choose. */
+  /** The safe choice; it has the focus. Unset for a notice. */
   cancelText?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Leaving without an answer, where that is something else than the harmless one. */
+  /** Closing without an answer, if that differs from the safe choice. */
   onLeave?: () => void;
 }
 
-/** What a `ConfirmDialog` shows. */
+/** The content of a `ConfirmDialog`. */
 export function ConfirmModal({
   icon: Icon,
   kind = 'plain',
@@ -46,7 +46,7 @@ export function ConfirmModal({
       mask={{ closable: false }}
       transitionName={RISE}
       onCancel={on.onLeave ?? on.onCancel}
-      // Only now does it hold the focus: what lay below it has let go.
+      // Only now can it hold the focus: the layer below has released it.
       afterOpenChange={(isOpen) => isOpen && harmless.current?.focus()}
       rootClassName={styles['root']}
       title={

@@ -7,11 +7,11 @@ interface Props {
   icon: LucideIcon;
   label: string;
   text: string;
-  /** What the toast says. */
+  /** The toast's text. */
   doneText: string;
 }
 
-/** Copies, and shows a tick in place of its icon for two seconds. */
+/** Copies, and shows a check mark instead of its icon for two seconds. */
 export function CopyButton({ icon, label, text, doneText }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -2,22 +2,25 @@ import { ChevronRight } from 'lucide-react';
 import { Thumbnail } from './thumbnail/Thumbnail.tsx';
 import styles from './CrumbHead.module.css';
 
-/** The application that a dialog is about, as far as it is known. */
+/** The application a dialog is about, as far as it is loaded. */
 export interface HeadApp {
   name: string;
   thumbnailUrl?: string | null | undefined;
 }
 
 interface Props {
-  /** Where one is, the outermost first. */
+  /** The breadcrumbs, outermost first. */
   crumbs: readonly string[];
-  /** Its picture is drawn, where there is one. */
+  /** Shows its picture, if set. */
   app?: HeadApp | false | null | undefined;
-  /** Short facts for one line; those that are nothing are left out. */
+  /** Short facts for one line; empty ones are left out. */
   facts?: readonly (string | null | undefined)[];
 }
 
-/** The head of a dialog that stands within another one or is about an application: 'Edit Config > showroom', and what is so now. */
+/**
+ * The head of a dialog that opens from another one or is about an application: breadcrumbs such as
+ * 'Edit Config > showroom', and the current status.
+ */
 export function CrumbHead({ crumbs, app, facts = [] }: Props) {
   return (
     <div className={styles['head']}>

@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { Pager } from './Pager.tsx';
 import { usePlacedPages } from './use-placed-pages.ts';
 
-/** Rows that are deleted, at once or after a question, in a dialog that is not drawn again by that. */
+/** Rows that are deleted, immediately or after a question, without a render of their dialog. */
 function Rows() {
   const [rows, setRows] = useState(['one', 'two']);
   const [asked, setAsked] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function Paged() {
   return <Pager label="Things" pages={pages} pageSize={A_PAGE} list={list} />;
 }
 
-/** Two dialogs beside each other, as a page has them: the question is no part of what it lies over. */
+/** Two sibling dialogs, as on a page: the question is not a child of the dialog below it. */
 function Beside() {
   const [isAsked, ask] = useState(false);
   return (
@@ -77,7 +77,7 @@ function Beside() {
   );
 }
 
-/** Three steps: one is instead of the other, and a last one lies over the second. */
+/** Three steps: the second replaces the first, and the third opens over the second. */
 function Steps() {
   const [step, go] = useState(0);
   return (
@@ -117,7 +117,7 @@ async function open() {
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.textContent;
 
-test('when the button that has the focus goes with its row, the focus stays in the dialog', async () => {
+test('when the focused button is removed with its row, the focus stays in the dialog', async () => {
   const { user } = await open();
   await user.click(button('Drop one'));
   await waitFor(() => expect(focused()).toBe('Things'));
@@ -163,7 +163,7 @@ test('turning pages by keyboard keeps the focus, on Prev at the end', async () =
   expect(focused()).toBe('Prev');
 });
 
-test('a step takes the place of another in the same dialog, with the focus where the step has it', async () => {
+test('a step replaces another in the same dialog, and the focus goes where the step wants it', async () => {
   const { user } = await renderPart(<Steps />, testClient(aRoot({})));
   await user.click(button('Begin'));
   const dialog = await screen.findByRole('dialog', { name: 'First' });
@@ -178,7 +178,7 @@ test('a step takes the place of another in the same dialog, with the focus where
   await waitFor(() => expect(focused()).toBe('First'));
 });
 
-test('a dialog that lies over a step is one of its own, and the last one gives the focus to what opened the first step', async () => {
+test('a dialog over a step is separate, and the last step returns the focus to what opened the first', async () => {
   const { user } = await renderPart(<Steps />, testClient(aRoot({})));
   await user.click(button('Begin'));
   await user.click(await screen.findByRole('button', { name: 'On' }));

@@ -4,9 +4,10 @@ import { later, useLater } from './later.ts';
 export const dialogCode = later(() => import('./DialogModal.tsx'));
 
 /**
- * A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. It opens with the
- * focus on what is marked `data-first`, or on its title: never on a way out. One that is shown instead of another is its next step, and stands
- * in the same frame.
+ * A dialog with a head, a scrolling body and a fixed foot; full screen on phones. Esc only closes
+ * the top one. When it opens, the focus goes to the element marked `data-first` or to the title,
+ * never to a button that leaves. A dialog that replaces another is its next step and keeps its
+ * frame.
  */
 export function Dialog(props: DialogProps) {
   const code = useLater(dialogCode);

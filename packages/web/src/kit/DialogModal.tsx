@@ -20,17 +20,17 @@ export interface DialogProps {
   onClose: () => void;
   onBack?: (() => void) | undefined;
   onMinimise?: (() => void) | undefined;
-  /** Beside the close button. */
+  /** Next to the close button. */
   tools?: ReactNode;
   foot?: ReactNode;
-  /** Handlers for what is dropped anywhere on the dialog. */
+  /** Handlers for files dropped anywhere on the dialog. */
   dropZone?: HTMLAttributes<HTMLElement>;
-  /** The body brings its own padding: tables do. Its height stays while rows come and go. */
+  /** The body has its own padding, as tables do. Its height stays while rows come and go. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** The plate and the mask of a `Dialog`, without what stands on it. */
+/** The plate and the mask of a `Dialog`, without its content. */
 export function DialogFrame({ frame: { width, setPlace, step, isOpen, giveBack } }: { frame: Frame }) {
   useEffect(() => giveBack, [giveBack]);
   return (
@@ -53,7 +53,7 @@ export function DialogFrame({ frame: { width, setPlace, step, isOpen, giveBack }
   );
 }
 
-/** What a `Dialog` shows, drawn into a frame. */
+/** The content of a `Dialog`, rendered into a frame. */
 export function DialogStep({ width, ...content }: DialogProps) {
   const id = useId();
   const [giveBack] = useState(focusReturn);
@@ -92,10 +92,10 @@ function Content({
   const plate = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     step.set({ onClose, placeFocus: () => placeFocus(heading.current) });
-    // antd names a dialog by a title of its own alone.
+    // antd only labels a dialog with antd's own title.
     findDialog(heading.current)?.setAttribute('aria-labelledby', titleId);
   });
-  // Before that the frame does it.
+  // Until the dialog is open, the frame places the focus.
   useEffect(() => {
     if (isOpen.get()) placeFocus(heading.current);
   }, [isOpen]);

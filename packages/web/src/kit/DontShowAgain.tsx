@@ -6,7 +6,9 @@ interface Props {
   onChange: (isChecked: boolean) => void;
 }
 
-/** Below a question. What is chosen holds from the answer on: whoever cancels has chosen nothing. */
+/**
+ * Below a question. The choice applies only if the question is confirmed, not if it is cancelled.
+ */
 export function DontShowAgain({ isChecked, onChange }: Props) {
   return (
     <label className={styles['label']}>

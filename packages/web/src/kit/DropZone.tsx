@@ -6,17 +6,17 @@ import styles from './DropZone.module.css';
 interface Props {
   icon: LucideIcon;
   isOver: boolean;
-  /** Unset: what surrounds it takes the files. */
+  /** Unset: the surrounding element handles drops. */
   zone?: ReturnType<typeof useDrop>['zone'] | undefined;
   isCompact?: boolean;
-  /** What to do, with a field for whoever does not drop. */
+  /** The instruction, with a file field for users who do not drag. */
   words: ReactNode;
   hintId: string;
   hint: ReactNode;
   children?: ReactNode;
 }
 
-/** Where files are dropped. `children` stand between the words and the hint. */
+/** A drop area for files. `children` go between the instruction and the hint. */
 export function DropZone({ icon: Icon, isOver, zone, isCompact = false, words, hintId, hint, children }: Props) {
   return (
     <div className={styles['zone']} data-over={isOver} data-compact={isCompact} {...zone}>

@@ -6,13 +6,16 @@ import { kitMessages } from './messages.ts';
 import { useRetry } from './use-retry.ts';
 
 interface Props {
-  /** What is missing or old. */
+  /** What is missing or stale. */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A fault of ours above what is still shown: says what may be old, and tries again by itself with growing pauses. */
+/**
+ * An internal error above content that is still shown: says what may be stale, and retries
+ * automatically with growing delays.
+ */
 export function FaultBanner({ title, error, onRetry }: Props) {
   const retry = () => startTransition(onRetry);
   const seconds = useRetry(retry, error);

@@ -8,19 +8,22 @@ import { StateBlock } from './StateBlock.tsx';
 import { useRetry } from './use-retry.ts';
 
 interface Props {
-  /** What did not work, in the specification's words where it has some. */
+  /** What failed, in the specification's words if it has some. */
   title: string;
   reassurance?: string;
   error: unknown;
   onRetry: () => void;
-  /** What it tries by itself, where that is something else. Null: it leaves it to the customer. */
+  /** The automatic retry, if it differs. Null: only the user retries. */
   onRetryByItself?: (() => void) | null;
 }
 
-/** A fault of ours in place of a list: calm, tries again by itself with growing pauses, and can be handed to support. */
+/**
+ * An internal error in place of a list: calm, retries automatically with growing delays, and can be
+ * reported to support.
+ */
 export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself = onRetry }: Props) {
   const fault = faultOf(error);
-  // What is there stays until there is something else.
+  // Keep the current content until there is something else.
   const retry = () => startTransition(onRetry);
   const seconds = useRetry(() => onRetryByItself && startTransition(onRetryByItself), error);
   const limited = isRateLimited(fault) ? kitMessages.tooManyRequests : null;

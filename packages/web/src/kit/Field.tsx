@@ -4,14 +4,14 @@ import styles from './Field.module.css';
 
 export interface FieldProps {
   label: string;
-  /** Where a form finds it. */
+  /** The field's name in its form. */
   id?: string | undefined;
-  /** Why it was refused; takes the place of its help. */
+  /** Why it was refused; replaces the help text. */
   error: string | undefined;
-  /** Refused for a reason that is told elsewhere. */
+  /** Refused for a reason shown elsewhere. */
   isWrong?: boolean;
   help?: string | undefined;
-  /** Beside the label. */
+  /** Next to the label. */
   aside?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** A labelled control of a form. */
+/** A labelled form control. */
 export function Field({
   label,
   error,
@@ -41,7 +41,7 @@ export function Field({
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       {props.children(control)}
-      {/* After the control: from one to the next, the tab key meets no link. */}
+      {/* After the control, so that Tab between fields does not stop at a link. */}
       {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
       <FieldError id={`${id}-error`} message={error} />
       {error === undefined && help !== undefined && (

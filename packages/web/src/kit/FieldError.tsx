@@ -4,11 +4,11 @@ import styles from './FieldError.module.css';
 interface Props {
   id: string;
   message: string | undefined;
-  /** A toast says it, too: then nobody hears it twice. */
+  /** A toast shows it too: announce it only once. */
   isToasted?: boolean;
 }
 
-/** Why a field was refused; takes the place of its help. */
+/** Why a field was refused; replaces the help text. */
 export function FieldError({ id, message, isToasted = false }: Props) {
   if (message === undefined) return null;
   return (

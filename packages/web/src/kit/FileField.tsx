@@ -4,21 +4,21 @@ import styles from './FileField.module.css';
 export interface FileFieldProps {
   ref?: Ref<HTMLInputElement>;
   id?: string | undefined;
-  /** Which files can be chosen, as the attribute says it. */
+  /** The accepted file types, as in the `accept` attribute. */
   accept: string;
   isMultiple?: boolean;
   onPick: (files: readonly File[]) => void;
   describedBy?: string | undefined;
-  /** Something else opens it, and stands for it. */
+  /** Another element opens it, and represents it. */
   isHidden?: boolean;
   label?: string | undefined;
-  /** Has the focus when its dialog opens. */
+  /** Focused when its dialog opens. */
   isFirst?: boolean;
   autoFocus?: boolean;
   isDisabled?: boolean;
 }
 
-/** Takes files. Choosing the same file twice counts twice. */
+/** Accepts files. Choosing the same file twice counts twice. */
 export function FileField({
   ref,
   id,
@@ -42,7 +42,7 @@ export function FileField({
       accept={accept}
       multiple={isMultiple}
       disabled={isDisabled}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the button that led here is gone, and with it the focus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only if the button that led here is gone, and took the focus with it
       autoFocus={autoFocus}
       aria-label={label}
       aria-describedby={describedBy}

@@ -1,6 +1,6 @@
 import styles from './Finding.module.css';
 
-/** Stands where a page of a list will, while it is not known yet where that begins. */
+/** Shown in place of a list page until its start cursor is known. */
 export function Finding() {
   return <div className={styles['finding']} aria-busy="true" />;
 }

@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** An icon without a word: only for what everybody knows by its sign. */
+/** An icon without a label: only for icons that everybody knows. */
 export function IconButton({ icon: Icon, label, onClick, isDisabled = false, className }: Props) {
   const tip = useTip(label);
   return (

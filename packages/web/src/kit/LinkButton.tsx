@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another place of the panel that looks like a button; a new tab opens it as any other link. */
+/** A link within the panel that looks like a button; it opens in a new tab like any other link. */
 export function LinkButton({ to, kind = 'default', icon, children }: Props) {
   const href = useHref(to);
   const go = useLinkClickHandler(to);
@@ -18,7 +18,7 @@ export function LinkButton({ to, kind = 'default', icon, children }: Props) {
       type={kind}
       href={href}
       icon={icon}
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with an href antd's button is an anchor
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with an href, antd's button is an anchor
       onClick={(event) => go(event as React.MouseEvent<HTMLAnchorElement>)}
     >
       {children}

@@ -7,12 +7,15 @@ const dropdown = later(() => import('./MenuDropdown.tsx'));
 
 interface Props {
   menu?: MenuProps | undefined;
-  /** What hangs below it instead of a menu. It takes the focus itself, and closes by what it is given. */
+  /**
+   * The popup below it, instead of a menu. It manages its own focus, and closes by calling its
+   * argument.
+   */
   renderPopup?: ((close: () => void) => ReactNode) | undefined;
   /** The accessible name. */
   label: string;
   className?: string | undefined;
-  /** Which of its corners the menu hangs on. */
+  /** The corner of the button that the menu aligns with. */
   placement?: 'bottomLeft' | 'bottomRight';
   children: ReactNode;
 }
@@ -23,9 +26,10 @@ export function MenuButton({ menu, renderPopup, className, placement = 'bottomRi
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  // A first touch brings the menu: the button must not be made anew between the touch and its click, which would be lost.
+  // The first press loads the menu. Replacing the button between press and click would lose the
+  // click.
   const [isPressed, setPressed] = useState(false);
-  // The button is made anew when its menu comes: what it had must not be lost.
+  // Loading the menu replaces the button: remember whether it had the focus.
   useEffect(() => dropdown.store.subscribe(() => setHadFocus(document.activeElement === button.current)), []);
   if (loaded && !isPressed)
     return (

@@ -4,11 +4,11 @@ import { onceAnOpening } from './once-an-opening.ts';
 
 export interface MenuDropdownProps {
   menu: MenuProps | undefined;
-  /** What hangs below it instead of a menu. */
+  /** The popup below it, instead of a menu. */
   renderPopup: ((close: () => void) => ReactNode) | undefined;
-  /** It was clicked before this had come. */
+  /** The button was clicked before this had loaded. */
   isOpenAtOnce: boolean;
-  /** The button that stood in its place had the focus. */
+  /** The button in its place had the focus. */
   takesFocus: boolean;
   label: string;
   className: string | undefined;
@@ -16,7 +16,7 @@ export interface MenuDropdownProps {
   children: ReactNode;
 }
 
-/** What a `MenuButton` becomes. */
+/** Replaces a `MenuButton` once loaded. */
 export function MenuDropdown({
   menu,
   renderPopup,
@@ -46,12 +46,13 @@ export function MenuDropdown({
         ? { popupRender: () => renderPopup(close), destroyOnHidden: true }
         : { menu: { ...(menu && once.guard(menu)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
       open={isOpen}
-      // Whoever listens to a dialog hears nothing beside it.
+      // Screen readers in a dialog ignore everything outside it.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
       onOpenChange={(opens) => {
         setOpen(opens);
         if (opens) once.open();
-        // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
+        // Return the focus before the menu is gone: dialogs opened by an item then return it to the
+        // button, too.
         if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
       }}
     >
@@ -62,10 +63,13 @@ export function MenuDropdown({
   );
 }
 
-/** antd lets nothing in a dialog but its own box be clicked. */
+/** antd disables pointer events in a dialog outside its own box. */
 const POINTED_AT = { pointerEvents: 'auto' } as const;
 
-/** The key that chooses an item does nothing more: not to the button that has the focus next, in a question that opens. antd knows Enter alone. */
+/**
+ * Stops the key that chooses an item from also pressing the next focused button, for example in a
+ * question that opens. antd handles Enter only.
+ */
 function choose(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

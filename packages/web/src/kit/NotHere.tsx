@@ -7,13 +7,16 @@ import { StateBlock } from './StateBlock.tsx';
 
 interface Props {
   icon: LucideIcon;
-  /** That there is nothing of that name or id. */
+  /** Says that nothing has that name or id. */
   title: string;
-  /** Other ways on. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** Says that something is not there; and where one belongs to several accounts, in which one that is so, with a way to look in each other one. */
+/**
+ * Says that something was not found. Users with several accounts also see which account was
+ * searched, and a button to search each of the others.
+ */
 export function NotHere({ icon, title, children }: Props) {
   const accounts = useContext(OtherAccountsContext);
   return (

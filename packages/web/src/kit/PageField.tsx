@@ -5,15 +5,15 @@ import { kitMessages } from './messages.ts';
 import styles from './Pager.module.css';
 
 interface Props {
-  /** What is paged. */
+  /** The name of the paged list. */
   label: string;
-  /** The first is 1. */
+  /** Starts at 1. */
   page: number;
   count: number;
   onTurn: (page: number) => void;
 }
 
-/** `Page 3 of 112`: another number and Enter leads to that page, one too high to the last. */
+/** `Page 3 of 112`: Enter goes to the typed page, or to the last one if the number is too high. */
 export function PageField({ label, page, count, onTurn }: Props) {
   const [typed, setTyped] = useState(String(page));
   const turn = () => {

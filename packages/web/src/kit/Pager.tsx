@@ -6,7 +6,7 @@ import type { PlacedPages } from './use-placed-pages.ts';
 import styles from './Pager.module.css';
 
 interface Props {
-  /** What is paged, for screen readers. */
+  /** The name of the paged list, for screen readers. */
   label: string;
   pages: Pick<PlacedPages, 'index' | 'isTurning' | 'next' | 'previous' | 'turnTo'>;
   pageSize: number;
@@ -17,7 +17,7 @@ interface Props {
   };
 }
 
-/** From more on, one goes to a page by its number. */
+/** With more pages than this, there is a field for the page number. */
 const MANY_PAGES = 10;
 
 /** `1 - 6 of 14 items`, Prev and Next. */
@@ -29,7 +29,7 @@ export function Pager({ label, pages, pageSize, list }: Props) {
   const pageCount = Math.ceil(list.totalCount / pageSize);
   const isFirst = pages.index === 0;
   const isLast = !hasNextPage || !endCursor;
-  // A button that is disabled loses the focus: whoever turned to an end by keyboard goes on from the other one.
+  // A disabled button loses the focus: on the first or last page, it moves to the other button.
   useLayoutEffect(() => {
     if (isLast && document.activeElement === next.current) previous.current?.focus();
     if (isFirst && document.activeElement === previous.current) next.current?.focus();

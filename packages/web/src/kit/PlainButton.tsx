@@ -6,19 +6,22 @@ import styles from './PlainButton.module.css';
 interface Props {
   kind?: 'primary' | 'default' | 'text' | 'link';
   size?: 'small' | 'middle' | 'large';
-  /** Sends the form that it is in. */
+  /** Submits its form. */
   isSubmit?: boolean;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isBlock?: boolean;
   isDisabled?: boolean;
-  /** What it began is not done yet: it turns, and takes no second click. */
+  /** Its action is still running: shows a spinner and ignores clicks. */
   isBusy?: boolean;
   icon?: ReactNode;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** antd's button by looks, for what is shown before antd has loaded: the pages before the panel, and faults. */
+/**
+ * Looks like antd's button, for content shown before antd has loaded: the signed-out pages and
+ * faults.
+ */
 export function PlainButton(props: Props) {
   const {
     kind = 'default',

@@ -9,17 +9,17 @@ interface Props {
   height?: number;
 }
 
-/** A bar that glides between the values it is given and never runs ahead of them. */
+/** A bar that animates between its values and never runs ahead of them. */
 export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Props) {
   const glides = useGlide(percent, 2);
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot glide, and each browser draws it in its own way
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be animated, and each browser draws it differently
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      // No figure with an exponent, which no reader knows.
+      // Avoid exponents, which no screen reader reads well.
       aria-valuenow={Math.round(percent * 100) / 100}
       className={styles['track']}
       style={{ height }}

@@ -9,7 +9,9 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Searches a list. Plain, since antd's field would be a twentieth of what the home page loads. */
+/**
+ * Searches a list. A plain input, because antd's would be a twentieth of the home page's download.
+ */
 export function SearchField({ label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands where a list would: an icon, one line, one sentence, one way on. */
+/** Shown in place of a list: an icon, one line, one sentence, one action. */
 export function StateBlock({ icon: Icon, title, sentence, kind = 'plain', children }: Props) {
   return (
     <div className={styles['block']} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>

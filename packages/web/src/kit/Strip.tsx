@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Strip.module.css';
 
-/** The line below the head of a dialog that stays while its rows scroll: what is shown at its start, what can be done with it at its end. */
+/**
+ * The line below a dialog's head that stays while rows scroll: a filter at the start, actions at
+ * the end.
+ */
 export function Strip({ children }: { children: ReactNode }) {
   return <div className={styles['strip']}>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface Tab<Key extends string> {
   key: Key;
   label: string;
   to: To;
-  /** How many there are; null while that is not known, unset where nothing is counted. */
+  /** The count; null while it is unknown, unset if there is none. */
   count?: number | null;
 }
 
@@ -14,11 +14,11 @@ interface Props<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
   current: Key;
-  /** Back does not go through the tabs. */
+  /** Switching tabs adds no history entries. */
   isReplacing?: boolean;
 }
 
-/** Views of one thing, each at an address of its own. They stay where they are when a count arrives. */
+/** Views of one object, each with its own URL. They do not move when a count arrives. */
 export function TabLinks<Key extends string>({ label, tabs, current, isReplacing = false }: Props<Key>) {
   return (
     <nav aria-label={label} className={styles['tabs']}>

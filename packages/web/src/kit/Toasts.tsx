@@ -5,7 +5,10 @@ import { dismissToast, takeToast, toastMs, toasts, type Toast } from './toasts.t
 import { useToastKeys } from './use-toast-keys.ts';
 import styles from './Toasts.module.css';
 
-/** Bottom centre, one line each; a pointer or the focus on one makes it stay. Always mounted, so that screen readers know the region. */
+/**
+ * Bottom centre, one line each; hovering or focusing a toast keeps it open. Always mounted, so
+ * screen readers know the region.
+ */
 export function Toasts() {
   const shown = useStore(toasts);
   useToastKeys();

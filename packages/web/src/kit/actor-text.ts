@@ -1,5 +1,5 @@
 import { kitMessages } from './messages.ts';
 
-/** Who did something, in words that stand behind "by": a name, or whose program it was. */
+/** Who did something, as text after "by": a name, or whose program it was. */
 export const actorText = ({ __typename, label }: { __typename: string; label: string }): string =>
   __typename === 'ApiKey' ? kitMessages.programOf(label) : label;

@@ -1,22 +1,29 @@
 /**
- * Reads blobs one after the other into one buffer, which grows to the largest of them. Browsers keep what `arrayBuffer()` answers until the
- * collector comes by, and over gigabytes that is gigabytes; where they cannot read into a buffer, it is what is left.
+ * Reads blobs one after the other into one buffer, which grows to the size of the largest. Browsers
+ * keep the results of `arrayBuffer()` until garbage collection, which adds up to gigabytes for
+ * large files. It is only the fallback for browsers that cannot read into a buffer.
  */
 export class BlobReader {
   #buffer = new ArrayBuffer(0);
 
-  /** All bytes of a blob, good until the next is read; not to be called again before that. Rejects as `arrayBuffer()` does. */
+  /**
+   * All bytes of a blob, valid until the next call; do not call it again before you are done with
+   * them. Rejects like `arrayBuffer()`.
+   */
   async read(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
     // A stream that breaks off does not say why; `arrayBuffer()` does.
     const bytes = await this.#readStream(blob).catch(() => null);
     return bytes ?? new Uint8Array(await blob.arrayBuffer());
   }
 
-  /** Answers null where less came than the blob has; rejects also where the browser cannot read into a buffer. */
+  /**
+   * Resolves to null if the stream ended early; also rejects if the browser cannot read into a
+   * buffer.
+   */
   async #readStream(blob: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
     const reader = blob.stream().getReader({ mode: 'byob' });
     let buffer = this.#buffer.byteLength < blob.size ? new ArrayBuffer(blob.size) : this.#buffer;
-    // Handing the buffer over detaches it: when reading fails, it is gone.
+    // Passing the buffer detaches it: if reading fails, it is lost.
     this.#buffer = new ArrayBuffer(0);
     let filled = 0;
     while (filled < blob.size) {

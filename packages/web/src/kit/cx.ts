@@ -1,2 +1,2 @@
-/** Class names side by side, without those that do not apply. */
+/** Joins class names, without those that do not apply. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

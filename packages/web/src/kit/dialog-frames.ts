@@ -1,18 +1,18 @@
 import { createStore, tabStore, type Store } from './store.ts';
 
-/** What a dialog stands in: the plate and the mask below it. */
+/** The frame of a dialog: the plate and the mask below it. */
 export interface Frame {
   id: number;
-  /** The step that stands in it; null when that has just gone. */
+  /** The current step; null if it has just closed. */
   owner: string | null;
   width: number;
-  /** Where the step is drawn; null until that is on the page. */
+  /** Where the step renders; null until the element is on the page. */
   place: Store<HTMLElement | null>;
   setPlace: (element: HTMLElement | null) => void;
   step: Store<Step | null>;
-  /** It has come, and holds the focus. */
+  /** It is open and holds the focus. */
   isOpen: Store<boolean>;
-  /** Gives the focus back to what opened the first step. */
+  /** Returns the focus to the element that opened the first step. */
   giveBack: () => void;
 }
 
@@ -21,10 +21,13 @@ interface Step {
   placeFocus: () => void;
 }
 
-/** All frames on the page, the topmost last. */
+/** All frames on the page, topmost last. */
 export const frames = tabStore<readonly Frame[]>(() => []);
 
-/** A step that comes as another one goes takes its frame over, which stays on the page; any other has one of its own, above all others. */
+/**
+ * A step that opens while another closes takes over its frame; any other step gets a new frame on
+ * top.
+ */
 export function enterFrame(owner: string, width: number, giveBack: () => void): void {
   frames.update((before) => {
     const left = before.find(isLeft);
@@ -40,7 +43,7 @@ export function enterFrame(owner: string, width: number, giveBack: () => void): 
   });
 }
 
-/** The frame closes unless another step takes it over in the same rendering. */
+/** Closes the frame unless another step takes it over in the same render. */
 export function leaveFrame(owner: string): void {
   frames.update((before) => before.map((each) => (each.owner === owner ? { ...each, owner: null } : each)));
   queueMicrotask(() => {

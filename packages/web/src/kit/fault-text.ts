@@ -2,7 +2,7 @@ import { formatWait } from '@launchyard/domain/kit';
 import { faultOf, isOffline, isRateLimited } from './fault.ts';
 import { kitMessages } from './messages.ts';
 
-/** What a fault is called beside a form: the line is down, it was asked too often, or something is wrong here. */
+/** The message for a fault next to a form: offline, rate limited, or an internal error. */
 export function faultText(error: unknown): string {
   const fault = faultOf(error);
   const { retryAfterSeconds } = fault;

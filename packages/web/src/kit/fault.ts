@@ -8,23 +8,26 @@ import {
   type Trouble,
 } from '@launchyard/domain/kit';
 
-/** What went wrong here, in the panel itself. */
+/** A bug in the panel itself. */
 const PANEL = 'PANEL';
 
-/** What went wrong on our side, for the screen to decide; `requestId` is what support asks for. */
+/** An internal error that the screen handles; support asks for its `requestId`. */
 export interface Fault {
   code: Trouble['code'] | typeof PANEL;
   requestId: string | null;
-  /** When the API takes the next question, where it was asked too often. */
+  /** When the API accepts the next request after rate limiting. */
   retryAfterSeconds: number | null;
 }
 
-/** Reads a fault out of whatever a request was rejected with: by Apollo Client, or on the pages that load without it. */
+/**
+ * Extracts a fault from the rejection of any request, by Apollo Client or on the pages that load
+ * without it.
+ */
 export const faultOf = (error: unknown): Fault => faultsOf(error)[0] ?? unanswered(FAULT.INTERNAL);
 
-/** All faults of an answer, since one of several may decide where to go. */
+/** All faults of a response, since any of them may decide where to go. */
 function faultsOf(error: unknown): Fault[] {
-  // An answer with neither data nor errors.
+  // A response with neither data nor errors.
   if (error === undefined) return [unanswered(FAULT.INTERNAL)];
   if (hasErrors(error)) return error.errors.map(faultOfError);
   if (hasStatus(error))
@@ -34,20 +37,19 @@ function faultsOf(error: unknown): Fault[] {
   return [unanswered(PANEL)];
 }
 
-/** Where the API did not speak itself. */
+/** For failures outside the API. */
 const unanswered = (code: Fault['code'], retryAfterSeconds: number | null = null): Fault => ({
   code,
   requestId: null,
   retryAfterSeconds,
 });
 
-/** Whether no answer came at all. */
+/** Whether there was no response at all. */
 export const isOffline = ({ code }: Fault): boolean => code === NO_ANSWER.network;
 
-/** Whether the API was asked too often. */
 export const isRateLimited = ({ code }: Fault): boolean => isRateLimit(code);
 
-/** What the rule for trying again judges; null for a mistake of the panel’s own, which no later try mends. */
+/** The input for the retry rule; null for a bug in the panel, which no retry fixes. */
 export function troublesOf(error: unknown): Trouble[] | null {
   const faults = faultsOf(error);
   return faults.every(isTrouble) ? faults : null;
@@ -55,7 +57,7 @@ export function troublesOf(error: unknown): Trouble[] | null {
 
 const isTrouble = (fault: Fault): fault is Fault & Trouble => fault.code !== PANEL;
 
-/** After how many seconds at the least the same is asked again; null where no later try changes anything. */
+/** The minimum delay in seconds before a retry; null if retrying changes nothing. */
 export function retriesAfter(error: unknown): number | null {
   const troubles = troublesOf(error);
   return troubles && triesAgain(troubles);
@@ -63,14 +65,17 @@ export function retriesAfter(error: unknown): number | null {
 
 export const faultCodes = (error: unknown): Array<Fault['code']> => faultsOf(error).map(({ code }) => code);
 
-/** Whether a field of the answer is missing, or old, because of a fault. A fault without an answer concerns every field. */
+/**
+ * Whether a field is missing or stale because of a fault. A fault without a response affects every
+ * field.
+ */
 export function hasFaultAt(error: unknown, field: string): boolean {
   if (error === undefined) return false;
   if (!hasErrors(error)) return true;
   return error.errors.some(({ path }) => path === undefined || path.includes(field) || path.every(isAboveAll));
 }
 
-/** What every field of a page lies under: without it nothing is there. */
+/** The parents of every field on a page: without them there is nothing. */
 const isAboveAll = (step: string | number) => step === 'viewer' || step === 'account';
 
 interface ErrorLike {
@@ -78,7 +83,10 @@ interface ErrorLike {
   extensions?: { [key: string]: unknown };
 }
 
-/** Known by its shape, as is the next: naming Apollo's classes would load them where they are not needed. */
+/**
+ * Duck-typed, like the next one: importing Apollo's classes would load them on pages that do not
+ * need them.
+ */
 const hasErrors = (error: unknown): error is Error & { errors: readonly ErrorLike[] } =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) && !(error instanceof AggregateError);
 
@@ -94,7 +102,7 @@ function faultOfError({ extensions = {} }: ErrorLike): Fault {
   };
 }
 
-/** An answer with a status of its own still may carry the API's errors. */
+/** A response with an error status may still contain the API's errors. */
 function faultsOfBody(body: string): Fault[] | null {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -104,12 +112,14 @@ function faultsOfBody(body: string): Fault[] | null {
       .filter((each): each is ErrorLike => typeof each === 'object' && each !== null)
       .map((each) => faultOfError(each));
   } catch {
-    // Not JSON: a proxy's page, say. The status tells what there is to tell.
+    // Not JSON, perhaps a proxy's page: the status is all we know.
     return null;
   }
 }
 
-/** Of the answer's headers, which Apollo Client and the pages before it keep beside the status. */
+/**
+ * From the response headers, which Apollo Client and the signed-out pages keep next to the status.
+ */
 const retryAfterOf = (error: object): number | null =>
   'response' in error && error.response instanceof Response
     ? readRetryAfter(error.response.headers.get('retry-after'), Date.now())
@@ -117,7 +127,7 @@ const retryAfterOf = (error: object): number | null =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What a person pastes into a message to support: enough to find the request in the logs, no names. */
+/** The text a user sends to support: enough to find the request in the logs, without names. */
 export function supportText(fault: Fault, where: string): string {
   const lines = [`What: ${where}`, `Code: ${fault.code}`, `Request: ${fault.requestId ?? 'none'}`];
   return [...lines, `When: ${new Date().toISOString()}`, `Page: ${location.pathname}`].join('\n');

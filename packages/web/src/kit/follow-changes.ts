@@ -3,14 +3,15 @@ import { retriesAfter } from './fault.ts';
 
 const RETRY_SECONDS = 5;
 
-/** What every subscription to changes tells with them: where to go on from after a break. */
+/** Part of every change event: where to resume after a disconnect. */
 interface Change {
   cursor: string | null;
 }
 
 /**
- * Listens to changes for as long as somebody wants them. After a break it goes on from the last one that was heard, not
- * before the API takes the question again; what no later try changes is not asked again. Answers how to stop.
+ * Listens to changes until stopped. After a disconnect it resumes from the last received change, not
+ * before the API accepts the request again; after a permanent error it does not resume. Returns a
+ * function that stops it.
  */
 export function followChanges<Data, C extends Change>(
   client: ApolloClient,
@@ -42,7 +43,8 @@ export function followChanges<Data, C extends Change>(
         after = change.cursor;
         take(change);
       },
-      // The socket comes back by itself; only an operation that was refused ends, and is begun anew.
+      // The socket reconnects automatically; only a refused operation ends and must be started
+      // again.
       error: end,
       complete: () => end(),
     });

@@ -3,7 +3,7 @@ import { kitMessages } from './messages.ts';
 
 export { formatDuration, formatSpeed } from '@launchyard/domain/kit';
 
-/** `4:52`, `1:04:52`. For the row of stages, where there is no room for units. */
+/** `4:52`, `1:04:52`. For the row of stages, which has no room for units. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const clock = [Math.floor((whole % 3600) / 60), String(whole % 60).padStart(2, '0')];
@@ -21,7 +21,7 @@ export const formatCount = (value: number): string => count.format(value);
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant as the day and the time of day here: `Nov 22, 2026, 9:41 AM`. */
+/** An instant in local time: `Nov 22, 2026, 9:41 AM`. */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant));
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -30,7 +30,7 @@ export const formatDay = (instant: string): string => day.format(new Date(instan
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** From when to when, here: `9:41 – 10:13 AM` within a day, else `Nov 20 – 22`. */
+/** A period in local time: `9:41 – 10:13 AM` within a day, else `Nov 20 – 22`. */
 export function formatSpan(from: string, to: string): string {
   const [start, end] = [new Date(from), new Date(to)];
   const isOneDay = start.toDateString() === end.toDateString();
@@ -39,7 +39,10 @@ export function formatSpan(from: string, to: string): string {
 
 const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** `just now` for the first seconds, `40 s ago`, `12 min ago`, `5 h ago`, and from a day on `Nov 19, 2026`. `now` in milliseconds. */
+/**
+ * `just now` for the first seconds, `40 s ago`, `12 min ago`, `5 h ago`, and after a day `Nov 19,
+ * 2026`. `now` in milliseconds.
+ */
 export function formatAgo(instant: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(instant)) / 1000);
   if (seconds < 5) return kitMessages.justNow;
@@ -52,5 +55,5 @@ export function formatAgo(instant: string, now: number): string {
 /** `1 link`, `6 links`. */
 export const plural = (value: number, noun: string): string => `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** A total that was bought in whole gigabytes: `50 GB`, but `7.25 GB`. */
+/** A total sold in whole gigabytes: `50 GB`, but `7.25 GB`. */
 export const formatTotal = (bytes: number): string => formatGigabytes(bytes).replace('.00 ', ' ');

@@ -1,8 +1,8 @@
-/** Keeps a text in this browser. Where that has no room, or forbids it, nothing is kept, and what goes on does not notice. */
+/** Stores a text in this browser. If storage is full or forbidden, the text is dropped silently. */
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // What is kept is a convenience: the next time one is asked again, or sees no mark.
+    // Stored texts are a convenience: without them, users are asked again or see no mark.
   }
 }

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { createStore, useStore, type Store } from './store.ts';
 import { bringStylesheets } from './stylesheets.ts';
 
-/** Code that only a click needs, and that need not delay the first picture. */
+/** Code that is only needed after a click and must not delay the first paint. */
 export interface Later<T> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   store: Store<T | null>;
   load: () => Promise<T>;
 }
 
 const all = new Set<() => Promise<unknown>>();
 
-/** Loads at the first sign of a person (a pointer that moves, a key), so that it is there before the click, or when it is asked for. */
+/**
+ * Loads on demand, or at the first user input (a pointer move, a key) so that it is there before
+ * the click.
+ */
 export function later<T>(bring: () => Promise<T>): Later<T> {
   const store = createStore<T | null>(null);
   let coming: Promise<T> | null = null;
@@ -31,7 +34,7 @@ export function later<T>(bring: () => Promise<T>): Later<T> {
   return { store, load };
 }
 
-/** Asks for it. Null until it has come; throws what prevented it. */
+/** Loads it. Null until it has loaded; throws the error if it fails. */
 export function useLater<T>({ store, load }: Later<T>): T | null {
   const value = useStore(store);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -46,13 +49,13 @@ export function useLater<T>({ store, load }: Later<T>): T | null {
   return value;
 }
 
-/** Everything that was put off. */
+/** Loads all deferred code. */
 export const loadLater = () => Promise.all([...all].map((load) => load()));
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'];
 const onSign = () => {
   for (const sign of SIGNS) removeEventListener(sign, onSign);
-  // What did not come is asked for again by the click that needs it.
+  // The click that needs failed code loads it again.
   loadLater().catch(() => undefined);
 };
 for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true });

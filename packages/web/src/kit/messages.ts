@@ -1,6 +1,6 @@
 import { formatWait } from '@launchyard/domain/kit';
 
-/** Words that every area uses. The first two are the specification's (applications §8). */
+/** Texts that every area uses. The first two are the specification's (applications §8). */
 export const kitMessages = {
   textCopied: 'Text Copied',
   copyFailed: 'Failed to copy text',

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { keep } from './keep.ts';
 import { ofTab } from './state.ts';
 
-/** Applications §4: after a config was deleted, its links are remembered for so long. */
+/** Applications §4: how long the links of a deleted config are remembered. */
 export const MOVED_LINKS_MS = 180_000;
 const KEY = 'launchyard.movedLinks';
 
@@ -13,7 +13,7 @@ interface Moved {
   until: number;
 }
 
-/** Remembers in this browser which links a deleted config had, so that their rows can say so. */
+/** Remembers in this browser which links a deleted config had, for a note in their rows. */
 export function rememberMovedLinks(configName: string, linkNames: readonly string[]): void {
   if (linkNames.length === 0) return;
   const moved = { configName, linkNames: [...linkNames], until: Date.now() + MOVED_LINKS_MS };
@@ -21,7 +21,7 @@ export function rememberMovedLinks(configName: string, linkNames: readonly strin
   for (const hear of listeners()) hear();
 }
 
-/** The deleted config that each link was on, by the name of the link; nothing once the time is over. */
+/** The deleted config of each link, by link name, until the time is over. */
 export function useMovedLinks(): ReadonlyMap<string, string> {
   const text = useSyncExternalStore(subscribe, kept);
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -37,7 +37,7 @@ export function useMovedLinks(): ReadonlyMap<string, string> {
 
 const kept = () => localStorage.getItem(KEY);
 
-/** Of this tab; other tabs hear of it by the browser. */
+/** For this tab; the browser notifies other tabs. */
 const listeners = ofTab(() => new Set<() => void>());
 
 function subscribe(hear: () => void): () => void {
@@ -54,7 +54,7 @@ function read(text: string | null): Moved[] {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isMoved).filter(({ until }) => until > Date.now()) : [];
   } catch {
-    // Somebody else wrote there: nothing is remembered.
+    // Written by other code: treat it as empty.
     return [];
   }
 }

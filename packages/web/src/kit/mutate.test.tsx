@@ -30,7 +30,7 @@ function Making() {
   );
 }
 
-/** Whatever makes a config, and how often it was asked. */
+/** Creates configs, and counts the requests. */
 async function openMaking(
   configCreate: (asked: Asked) => Given<ConfigCreatePayload> | Promise<Given<ConfigCreatePayload>>,
 ) {
@@ -95,13 +95,19 @@ function Removing({ telling }: { telling: Parameters<ReturnType<typeof useChange
 const NOT_FOUND = { code: 'LINK_NOT_FOUND' } as const;
 
 test.each<[string, TestRoot['linkDelete'], Parameters<typeof Removing>[0]['telling'], string, string[]]>([
-  ['a refusal is told', refused('LINK_CHANGED'), {}, 'there', ['refused: LINK_CHANGED']],
-  ['in other words', refused('LINK_CHANGED'), { words: 'It stays.' }, 'there', ['It stays.']],
-  ['where it belongs', refused('LINK_CHANGED'), { refused: () => undefined }, 'there', []],
-  ['all the same', refused('LINK_CHANGED'), { refused: () => false }, 'there', ['refused: LINK_CHANGED']],
-  ['not at all, where it is so already', refused('LINK_NOT_FOUND'), { alreadySo: NOT_FOUND }, 'gone', []],
-  ['a fault is told', fault('INTERNAL'), { refused: () => undefined }, 'there', [kitMessages.fault]],
-  ['a fault in other words', fault('INTERNAL'), { faultWords: 'It stays.' }, 'there', ['It stays.']],
+  ['a refusal shows its message', refused('LINK_CHANGED'), {}, 'there', ['refused: LINK_CHANGED']],
+  ['a refusal shows a custom message', refused('LINK_CHANGED'), { words: 'It stays.' }, 'there', ['It stays.']],
+  ['a refusal is shown at its field', refused('LINK_CHANGED'), { refused: () => undefined }, 'there', []],
+  [
+    'an unhandled refusal is shown',
+    refused('LINK_CHANGED'),
+    { refused: () => false },
+    'there',
+    ['refused: LINK_CHANGED'],
+  ],
+  ['already done is a success', refused('LINK_NOT_FOUND'), { alreadySo: NOT_FOUND }, 'gone', []],
+  ['a fault shows its message', fault('INTERNAL'), { refused: () => undefined }, 'there', [kitMessages.fault]],
+  ['a fault shows a custom message', fault('INTERNAL'), { faultWords: 'It stays.' }, 'there', ['It stays.']],
 ])('%s', async (_, linkDelete, telling, end, words) => {
   const { user } = await renderPart(<Removing telling={telling} />, testClient({ linkDelete }));
   await user.click(screen.getByRole('button', { name: 'remove' }));

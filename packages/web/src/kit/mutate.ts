@@ -7,12 +7,12 @@ import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outco
 import { toastFault } from './toasts.ts';
 import { createWishKeys, type WishKeys } from './wish-keys.ts';
 
-/** A mutation with one field and one argument, as all of them are. */
+/** A mutation with one field and one argument, like all of ours. */
 type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;
 
 type Options = Pick<ApolloClient.MutateOptions, 'awaitRefetchQueries' | 'fetchPolicy' | 'refetchQueries'>;
 
-/** Asks for a change. The one way from the panel to a mutation; never rejects. */
+/** Runs a mutation. All mutations of the panel go through it; it never rejects. */
 export async function mutate<Data extends object, Input>(
   client: ApolloClient,
   mutation: Mutation<Data, Input>,
@@ -26,7 +26,10 @@ export async function mutate<Data extends object, Input>(
   }
 }
 
-/** Asks to make something. Asked again after a fault, with the same keys, it finds what was made the first time. */
+/**
+ * Creates something. Retried after a fault with the same keys, it returns what the first attempt
+ * created.
+ */
 export async function create<Data extends object, Input extends { idempotencyKey: string }>(
   client: ApolloClient,
   mutation: Mutation<Data, Input>,
@@ -40,23 +43,26 @@ export async function create<Data extends object, Input extends { idempotencyKey
 }
 
 interface Telling<Data> {
-  /** Shows refusals where they belong, such as at a field. Answers false for those that are to be told all the same. */
+  /** Shows refusals in place, such as at a field. Returns false to show a toast anyway. */
   refused?: (refusals: readonly [RefusalOf<Data>, ...RefusalOf<Data>[]]) => boolean | void;
-  /** The refusal which says that it is so already, by another tab or person: it counts as done. */
+  /** The refusal that says another tab or user has already done it: counts as success. */
   alreadySo?: { code: RefusalCode };
-  /** Said instead of the reason's own words. */
+  /** Replaces the message of the refusal or fault. */
   words?: string;
-  /** The same after a fault alone. */
+  /** Replaces the message of a fault only. */
   faultWords?: string;
 }
 
 export interface Change<Data, Input> {
-  /** Answers the payload when it was done, and null when it was not, which is told by then. Asking twice at once is asking once. */
+  /**
+   * Resolves to the payload on success, and to null on failure, which has been reported by then. A
+   * second identical call while one is running is ignored.
+   */
   run: (input: Input, telling?: Telling<Data>) => Promise<PayloadOf<Data> | null>;
   isBusy: boolean;
 }
 
-/** A change that a screen can ask for. */
+/** A mutation for a screen. */
 export function useChange<Data extends object, Input>(
   mutation: Mutation<Data, Input>,
   options?: Options,
@@ -66,7 +72,7 @@ export function useChange<Data extends object, Input>(
   return useRun(useCallback((input) => mutate(client, mutation, input, given.current), [client, mutation]));
 }
 
-/** The same for what makes something. */
+/** The same for a mutation that creates something. */
 export function useCreation<Data extends object, Input extends { idempotencyKey: string }>(
   mutation: Mutation<Data, Input>,
 ): Change<Data, Omit<Input, 'idempotencyKey'>> {

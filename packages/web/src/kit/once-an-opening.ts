@@ -4,18 +4,18 @@ import type { MenuProps } from 'antd';
 type Item = NonNullable<MenuProps['items']>[number];
 
 interface OnceAnOpening {
-  /** The menu is opened: something can be chosen again. */
+  /** The menu has opened: an item can be chosen again. */
   open: () => void;
   guard: (menu: MenuProps) => MenuProps;
 }
 
 /**
- * For a menu of which one item is chosen, once: it goes on standing there for a moment while it closes, and the second click of a double one
- * is no second choice.
+ * Allows one choice per opening of a menu: it stays visible for a moment while it closes, and the
+ * second click of a double click must not count.
  */
 export function onceAnOpening(): OnceAnOpening {
   let taken: SyntheticEvent | null = null;
-  // An item's own handler and the menu's hear the same click.
+  // An item's own handler and the menu's receive the same click.
   const isFirst = ({ domEvent }: { domEvent: SyntheticEvent }) => (taken ??= domEvent) === domEvent;
   const guardItem = (item: Item): Item => {
     if (!item) return item;

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** In which account one looks, and the others that one may act in. */
+/** The current account, and the others that the user can act in. */
 export interface OtherAccounts {
   here: string;
   others: readonly { username: string; look: () => void }[];
 }
 
-/** `look` switches the account and stays at this address. Null where there is only one account. */
+/** `look` switches the account and stays at this URL. Null if there is only one account. */
 export const OtherAccountsContext = createContext<OtherAccounts | null>(null);

@@ -1,25 +1,31 @@
 import type { RefusalCode } from '@launchyard/domain/kit';
 
-/** Why something was refused: the API's code, its words for a person, and the field of the input that it is about. */
+/** Why something was refused: the API's code, its message, and the input field it concerns. */
 export interface Refusal {
   code: RefusalCode;
   message: string;
   field?: readonly string[] | null | undefined;
 }
 
-/** What the one field of a mutation answers. */
+/** The type of a mutation's only field. */
 export type PayloadOf<Data> = Extract<Data[keyof Data], { userErrors: readonly Refusal[] }>;
 
-/** What the payload says of each refusal. */
+/** The type of a payload's refusals. */
 export type RefusalOf<Data> = PayloadOf<Data>['userErrors'][number];
 
-/** How a change ended. After a fault, which is on our side or on the way, nobody knows whether it was done. */
+/**
+ * How a change ended. A fault is on our side or in the network: the change may or may not have been
+ * made.
+ */
 export type Outcome<Data> =
   | { kind: 'done'; payload: PayloadOf<Data> }
   | { kind: 'refused'; refusals: readonly [RefusalOf<Data>, ...RefusalOf<Data>[]]; payload: PayloadOf<Data> }
   | { kind: 'fault'; error: unknown };
 
-/** Reads it out of what came back. What is there counts, also where a service that knows more of it does not answer. */
+/**
+ * Reads the outcome from a result. A payload counts even if another service failed to resolve some
+ * of its fields.
+ */
 export function outcomeOf<Data extends object>(answer: {
   data?: Data | null | undefined;
   error?: unknown;

@@ -2,20 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { PaletteQuery } from '../generated/graphql.ts';
 
-/** The groups of the palette, in their order. */
+/** The groups of the palette, in order. */
 export const PALETTE_GROUPS = ['recent', 'applications', 'links', 'configs', 'actions', 'pages'] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Something that can be chosen in the palette. */
+/** An item of the palette. */
 export interface PaletteItem {
-  /** The same each time it is offered: recent ones are known by it. */
+  /** Stable, because recent items are identified by it. */
   key: string;
   group: PaletteGroup;
   icon: LucideIcon;
   text: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes items of the same name. */
   detail?: string | undefined;
-  /** Words that it is found by besides its text. */
+  /** Additional search terms. */
   words?: string;
   run: () => void;
 }
@@ -26,20 +26,19 @@ export type FoundApp = Extract<Found, { __typename: 'App' }>;
 export type FoundLink = Extract<Found, { __typename: 'StreamingLink' | 'MeetingLink' }>;
 type FoundConfig = Extract<Found, { __typename: 'Config' }>;
 
-/** What an area makes its items from. While nothing is typed, nothing is found. */
+/** What an area builds its items from. Nothing is found while nothing is typed. */
 export interface PaletteContext {
   client: ApolloClient;
   found: { apps: readonly FoundApp[]; links: readonly FoundLink[]; configs: readonly FoundConfig[] };
   newestAppName: string | null;
   canUpload: boolean;
-  /** Leads to an address, which is then among the recent ones by that text. */
+  /** Navigates to a URL, and adds it to the recent items with that text. */
   go: (address: string, text: string) => () => void;
 }
 
-/** What an area has in the palette. Of these, those are shown whose text or words hold what was typed. */
+/** The items of an area. Those whose text or words contain the typed text are shown. */
 export type PaletteItems = (context: PaletteContext) => PaletteItem[];
 
-/** A page of the panel. */
 export function pageItem(
   { go }: Pick<PaletteContext, 'go'>,
   address: string,

@@ -1,4 +1,4 @@
 import './rise.css';
 
-/** The movement of every dialog, as antd's `transitionName`. */
+/** The animation of every dialog, as antd's `transitionName`. */
 export const RISE = 'rise';

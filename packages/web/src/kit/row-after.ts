@@ -2,8 +2,9 @@ const ROW = 'tr, li';
 const REACHED = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /**
- * Where the focus goes when an element is taken away with its row: asked before, answered after. The same control of the row that stands in its
- * place then, or of the last one; null when there is no row any more, or the element stood in none.
+ * Where the focus goes when an element is removed with its row: call it before, and the result
+ * after. Returns the same control in the next row, or in the last one; null if no row is left or
+ * the element was in none.
  */
 export function rowAfter(element: Element | null): () => HTMLElement | null {
   const row = element?.closest(ROW) ?? null;

@@ -1,17 +1,18 @@
 /*
- * What outlives a screen. Modules hold no state of their own: two accounts of one tab would share it. What they declare here belongs to the tab,
- * or to one connection of it; this is the only place that says which tab that is.
+ * State that outlives a screen. Modules hold no state of their own, because two accounts in one tab
+ * would share it. State declared here belongs to the tab or to one of its connections; only this
+ * file knows the current tab.
  */
 
 let tab = {};
 
-/** State of the tab, whatever account it looks at: made when it is first asked for. */
+/** State of the tab, whichever account it shows; created on first use. */
 export function ofTab<State>(make: () => State): () => State {
   const state = ofEach(make);
   return () => state(tab);
 }
 
-/** State of each owner, such as a connection's client, which goes with it. */
+/** State per owner, such as a connection's client, which is released with it. */
 export function ofEach<Owner extends object, State>(make: (owner: Owner) => State): (owner: Owner) => State {
   const made = new WeakMap<Owner, { state: State }>();
   return (owner) => {
@@ -21,7 +22,7 @@ export function ofEach<Owner extends object, State>(make: (owner: Owner) => Stat
   };
 }
 
-/** Forgets all of it, as a tab that is opened anew. */
+/** Clears everything, like a newly opened tab. */
 export function openTab(): void {
   tab = {};
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ofTab } from './state.ts';
 
-/** A value that outlives screens, and those who want to know when it changes. */
+/** A value that outlives screens, and its subscribers. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;

@@ -2,15 +2,15 @@ import { ofTab } from './state.ts';
 
 const missing = ofTab(() => new Set<HTMLLinkElement>());
 
-/** Errors of elements do not bubble: they are caught on their way down. */
+/** Error events of elements do not bubble, so listen in the capture phase. */
 addEventListener('error', ({ target }) => void (isStylesheet(target) && missing().add(target)), { capture: true });
 
 const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
 /**
- * Asks again for the stylesheets that did not come: what loads a screen asks for each of its own once only, and would show it without them
- * the second time. Rejects when one does not come again.
+ * Reloads stylesheets that failed to load. The loader of a screen requests each stylesheet only
+ * once, so a second attempt would show the screen without it. Rejects if one fails again.
  */
 export async function bringStylesheets(): Promise<void> {
   await Promise.all([...missing()].map(bringAgain));

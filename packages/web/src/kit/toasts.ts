@@ -1,7 +1,7 @@
 import { ofTab } from './state.ts';
 import { tabStore } from './store.ts';
 
-/** What can be done about it, for as long as it is shown. */
+/** An action, available while the toast is shown. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -15,28 +15,28 @@ export interface Toast {
 }
 
 const SHOWN_MS = 4_000;
-/** Faults must be read, and what offers something must be reached. */
+/** Users must be able to read errors and to reach actions. */
 const LONG_MS = 8_000;
 const MAX_TOASTS = 3;
 
 const given = ofTab(() => ({ count: 0 }));
 
-/** At most three, the newest last. */
+/** At most three, newest last. */
 export const toasts = tabStore<readonly Toast[]>(() => []);
 
 export const toastMs = ({ kind, action }: Toast): number => (kind === 'fault' || action ? LONG_MS : SHOWN_MS);
 
-/** Says that something is done, and what can be done about it. */
+/** Reports success, with an optional action. */
 export const toastDone = (text: string, action?: ToastAction): void => add('done', text, action);
 
-/** Says that something did not work. Stays twice as long and is read out at once. */
+/** Reports a failure. It stays twice as long and is announced immediately. */
 export const toastFault = (text: string): void => add('fault', text);
 
 export function dismissToast(id: number): void {
   toasts.update((shown) => shown.filter((each) => each.id !== id));
 }
 
-/** Does what a toast offers, once. */
+/** Runs a toast's action, once. */
 export function takeToast({ id, action }: Toast): void {
   dismissToast(id);
   action?.run();

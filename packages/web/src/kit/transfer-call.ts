@@ -5,8 +5,9 @@ import { troublesOf } from './fault.ts';
 import type { PayloadOf } from './outcome.ts';
 
 /**
- * A mutation as the engine of transfers wants it: rejects with TransferRefused in the words of the services, with AccessEnded where asking again
- * would not help, and with what else went wrong, which passes by itself. Nothing of the answer is kept unless it is `shown`.
+ * A mutation for the transfer engine: rejects with TransferRefused and the services' message, with
+ * AccessEnded if a retry would not help, and otherwise with a temporary error. The result is cached
+ * only if it is `shown`.
  */
 export async function transferCall<Data extends object, Input>(
   client: ApolloClient,
@@ -23,7 +24,7 @@ export async function transferCall<Data extends object, Input>(
   throw toRejection(outcome.error);
 }
 
-/** What the engine makes of a fault: what no later try changes, when to ask again, or that it passes by itself. */
+/** Classifies a fault for the engine: permanent, temporary, or temporary with a retry time. */
 export function toRejection(error: unknown): unknown {
   const troubles = troublesOf(error);
   return troubles === null ? new AccessEnded(undefined, { cause: error }) : asRejection(troubles, error);

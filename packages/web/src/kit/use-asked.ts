@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** A question, or a small dialog that lies over what is shown. */
+/** A question, or a small dialog over the current screen. */
 export interface Asked<Kind extends string> {
   kind: Kind;
-  /** The id of what it is about; empty where that is what is shown. */
+  /** The id of its object; empty for the current screen's own object. */
   of: string;
 }
 
 export interface Asking<Kind extends string> {
   asked: Asked<Kind> | null;
-  /** Puts it into the address. The browser's Back ends it. */
+  /** Adds it to the URL. The browser's Back closes it. */
   ask: (kind: Kind, of?: string) => void;
-  /** Takes it out of the address. Twice is as good as once. */
+  /** Removes it from the URL. Calling it twice is harmless. */
   end: () => void;
 }
 
@@ -20,13 +20,17 @@ const KIND = 'ask';
 const OBJECT = 'of';
 
 /**
- * The one way of questions to an address: `?ask=delete-link&of=lnk_1` beside what the address says otherwise. Who comes by it, or reloads,
- * sees the same question. `kinds` are those that the caller shows; a kind is one screen's only, as several may lie above each other.
+ * Keeps questions in the URL: `?ask=delete-link&of=lnk_1`, next to other parameters. A shared link
+ * or a reload shows the same question. `kinds` are those the caller shows; each kind belongs to one
+ * screen only, because several screens may be stacked.
  */
 export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Kind> {
   const location = useLocation();
   const navigate = useNavigate();
-  /** Null once nobody asks here any more: who confirmed and left meanwhile is not taken elsewhere. */
+  /**
+   * Null after unmounting: users who confirmed and left in the meantime are not navigated
+   * elsewhere.
+   */
   const here = useRef<ReturnType<typeof useLocation> | null>(location);
   const ended = useRef<string>(null);
   useEffect(() => {
@@ -60,7 +64,7 @@ export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Ki
   return { asked: kind === undefined ? null : { kind, of: query.get(OBJECT) ?? '' }, ask, end };
 }
 
-/** Ends a question about what is not there any more. `ids` is what is there; unset while that is not known. */
+/** Closes a question once its object is gone. `ids` are the existing ones; unset until known. */
 export function useEndWhenGone(
   { asked, end }: Pick<Asking<string>, 'asked' | 'end'>,
   ids: readonly string[] | undefined,
@@ -78,6 +82,6 @@ function withoutQuestion(search: string): URLSearchParams {
   return query;
 }
 
-/** Then what was before it is one step back. */
+/** Then the previous screen is one step back. */
 const wasAskedHere = ({ state }: Location<unknown>): boolean =>
   typeof state === 'object' && state !== null && KIND in state;

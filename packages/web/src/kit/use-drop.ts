@@ -1,6 +1,9 @@
 import { useRef, useState, type DragEvent } from 'react';
 
-/** Files dragged over an element, and dropped on it. Entering a child leaves its parent, so the entries are counted. */
+/**
+ * Files dragged over an element and dropped on it. Entering a child fires a leave event on its
+ * parent, so enters are counted.
+ */
 export function useDrop(onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);

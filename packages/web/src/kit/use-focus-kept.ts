@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { rowAfter } from './row-after.ts';
 
 /**
- * Keeps the focus in a dialog when what has it goes away, such as the button of a row that was just deleted: it goes to the row that stands in
- * its place, else to the title. Otherwise the browser puts it on the page behind, and a keyboard begins anew there.
+ * Keeps the focus in a dialog when the focused element disappears, such as a button in a deleted
+ * row: it moves to the row that takes its place, else to the title. Otherwise the browser moves it
+ * to the page behind, and keyboard users start over there.
  */
 export function useFocusKept(title: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -26,14 +26,14 @@ function Form({ refusals }: { refusals: typeof REFUSALS }) {
 const said = (label: string) =>
   document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('each refusal stands at the field that it names, and the first of these has the focus', async () => {
+test('each refusal appears at the field it names, and the first of them gets the focus', async () => {
   const { user } = await renderPart(<Form refusals={REFUSALS.slice(0, 2)} />, testClient({}));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')));
   expect(['Street', 'City', 'Name'].map(said)).toEqual(['And its number', 'Too short', 'Taken']);
 });
 
-test('a refusal that names no field stands at the first, instead of its help, until something is typed there', async () => {
+test('a refusal that names no field replaces the help of the first one until something is typed there', async () => {
   const { user } = await renderPart(<Form refusals={REFUSALS.slice(2)} />, testClient({}));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(said('Street')).toBe('Not now');

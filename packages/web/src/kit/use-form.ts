@@ -3,7 +3,7 @@ import type { Refusal } from './outcome.ts';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
-/** What is typed into a form, and why it was refused. Its fields are given in the order in which they stand. */
+/** The values of a form, and why they were refused. Fields are given in display order. */
 export function useForm<Name extends string>(fields: readonly [Name, ...Name[]]) {
   const formId = useId();
   const [values, setValues] = useState<Errors<Name>>({});
@@ -12,10 +12,10 @@ export function useForm<Name extends string>(fields: readonly [Name, ...Name[]])
   const valueOf = (name: Name): string => values[name] ?? '';
   const set = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    // It may be right now.
+    // It may be valid now.
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
-  /** Shows what is wrong, and leads to the first of it. */
+  /** Shows the errors and focuses the first one. */
   const refuse = (found: Errors<Name>) => {
     setErrors(found);
     const wrong = fields.find((name) => found[name] !== undefined);
@@ -25,7 +25,10 @@ export function useForm<Name extends string>(fields: readonly [Name, ...Name[]])
     valueOf,
     set,
     refuse,
-    /** The same for refusals, each at the field that it names; what names none is about the first. */
+    /**
+     * The same for refusals, each at the field it names; those that name none go to the first
+     * field.
+     */
     refuseAll(refusals: readonly Pick<Refusal, 'message' | 'field'>[], shown: readonly Name[] = fields) {
       const found: Errors<Name> = {};
       for (const { message, field } of refusals)

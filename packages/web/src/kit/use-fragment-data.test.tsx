@@ -13,7 +13,7 @@ interface Props {
   onShown?: () => void;
 }
 
-/** Tells when everything is on the screen and nothing listens yet. */
+/** Reports when everything is on the screen and nothing is subscribed yet. */
 function Card({ app, onShown }: Props) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   const { stageLabel } = useFragmentData(AppCard_AppFragmentDoc, app);

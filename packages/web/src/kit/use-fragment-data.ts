@@ -4,10 +4,11 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /**
- * What a component's own fragment says, live. A thing that has just left the cache is shown as it was until its list leaves it out.
+ * The data of a component's fragment, live. An object that has just left the cache is still shown
+ * until its list drops it.
  *
- * In place of Apollo's `useSuspenseFragment`: that begins to listen in an effect and never hears what changed between rendering and then,
- * so a card whose upload ended in that moment stood still.
+ * Replaces Apollo's `useSuspenseFragment`, which subscribes in an effect and misses changes between
+ * rendering and that effect, so a card whose upload ended in that moment got stuck.
  */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, OperationVariables>,

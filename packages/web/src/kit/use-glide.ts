@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Whether the way from the value before (0 to 100) to this one is far enough to glide over it. A step below `smallest` can hardly be seen, and
- * drawing sixty pictures a second for it takes from the machine what sending a file needs.
+ * Whether the step from the previous value (0 to 100) is large enough to animate. A step below
+ * `smallest` is hardly visible, and rendering sixty frames a second takes CPU time that sending a
+ * file needs.
  */
 export function useGlide(percent: number, smallest: number): boolean {
   const [shown, setShown] = useState({ percent, glides: false });

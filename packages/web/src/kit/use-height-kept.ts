@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the stylesheet, as `--kept`, the height that an element has had: a list that is read anew, searched or shown by another tab leaves it
- * as high as it was. Another window is another height.
+ * Passes the largest height an element has had to the stylesheet as `--kept`, so that refetching,
+ * searching or switching tabs does not shrink a list. Resizing the window resets it.
  */
 export function useHeightKept(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

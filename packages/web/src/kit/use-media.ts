@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Below 720 px: full-screen dialogs, stacked rows, the bar at the bottom. */
+/** Below 720 px: full-screen dialogs, stacked rows, the bottom navigation. */
 export const useIsPhone = () => useMedia('(max-width: 719.98px)');

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE } from '@launchyard/domain/kit';
 
-/** Where a page of a list ends, after `after`: the cursor, or null when nothing comes behind it. */
+/** Where a page of a list ends, after `after`: the cursor, or null if nothing follows. */
 export type ReadEnd = (first: number, after: string | null) => Promise<string | null>;
 
-/** A turn is a step that Back undoes; a page that is not there is replaced by one that is. */
+/** Turning a page adds a history entry; a missing page is replaced by an existing one. */
 export type TurnTo = (page: number, how?: 'replace') => void;
 
 interface Place {
-  /** What tells this list from others that are shown in its place: a tab. */
+  /** Distinguishes lists shown in the same place: a tab. */
   list?: string;
   size: number;
   page: number;
@@ -17,25 +17,25 @@ interface Place {
   readEnd: ReadEnd;
 }
 
-/** Pages of a list whose page stands in the address. */
+/** Pages of a list with the page number in the URL. */
 export interface PlacedPages {
   /** Null is the first page. */
   cursor: string | null;
   index: number;
   isTurning: boolean;
-  /** It is not known yet where the page begins. */
+  /** The start cursor of the page is unknown. */
   isLost: boolean;
   next: (cursor: string) => void;
   previous: () => void;
   /** To any page, by its number; the first is 1. */
   turnTo: (page: number) => void;
-  /** This page became empty: the one before it stands in its place. */
+  /** This page became empty: go to the previous one instead. */
   giveWay: () => void;
 }
 
 /**
- * Whoever turns pages knows where the next one begins; whoever comes by an address waits until that is found (`isLost` says so), and comes to
- * the first page when there are not so many.
+ * Turning pages yields the next start cursor. A page opened by URL waits until its cursor is found
+ * (`isLost`), or goes to the first page if the list is too short.
  */
 export function usePlacedPages({ list = '', size, page, onPage, readEnd }: Place): PlacedPages {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
@@ -75,7 +75,9 @@ export function usePlacedPages({ list = '', size, page, onPage, readEnd }: Place
   };
 }
 
-/** The page as it stands in the address, `?page=2`; the first has no number, and whatever is nonsense counts as the first. */
+/**
+ * The page from the URL, `?page=2`; the first has no number, and invalid values count as the first.
+ */
 export function usePageInAddress(): { page: number; onPage: TurnTo } {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -93,7 +95,7 @@ export function usePageInAddress(): { page: number; onPage: TurnTo } {
 
 export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The cursor after as many items, or null when there are not so many. */
+/** The cursor after that many items, or null if there are fewer. */
 async function findBeginning(readEnd: ReadEnd, items: number): Promise<string | null> {
   let after: string | null = null;
   for (let missing = items; missing > 0; missing -= MAX_PAGE) {
@@ -109,6 +111,6 @@ interface PageEnd {
   endCursor?: string | null | undefined;
 }
 
-/** What a `ReadEnd` answers of what it read. */
+/** The result of a `ReadEnd`. */
 export const endOf = (pageInfo: PageEnd | null | undefined): string | null =>
   pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null;

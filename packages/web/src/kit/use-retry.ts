@@ -5,8 +5,8 @@ const FIRST_WAIT_SECONDS = 5;
 const MAX_WAIT_SECONDS = 60;
 
 /**
- * Counts down, asks again, and waits twice as long the next time, never less than the API asks for. Answers the seconds that are left; null
- * where no later try changes anything about the error, so that none is made.
+ * Counts down, retries, and doubles the delay each time, but never goes below the API's retry
+ * delay. Returns the remaining seconds; null if the error is permanent, which is not retried.
  */
 export function useRetry(onRetry: () => void, error: unknown): number | null {
   const retry = useRef(onRetry);

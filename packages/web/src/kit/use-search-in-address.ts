@@ -4,7 +4,7 @@ import { useDebounced } from './use-debounced.ts';
 
 const SEARCH_DELAY_MS = 250;
 
-/** What is searched, as it stands in the address: `?search=sky`. A search begins at the first page. */
+/** The search term from the URL: `?search=sky`. A new search starts at the first page. */
 export function useSearchInAddress(): { typed: string; setTyped: (typed: string) => void; search: string } {
   const location = useLocation();
   const navigate = useNavigate();

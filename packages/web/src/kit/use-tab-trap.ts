@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react';
 const REACHED =
   'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Tab goes round in the dialog that an element stands in: antd's lock lets every round pass through the page behind once. */
+/**
+ * Keeps Tab within an element's dialog: antd's focus lock lets each cycle pass through the page
+ * behind it once.
+ */
 export function useTabTrap(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const dialog = within.current?.closest<HTMLElement>('[role=dialog]');
@@ -13,7 +16,7 @@ export function useTabTrap(within: RefObject<HTMLElement | null>): void {
       const reached = [...dialog.querySelectorAll<HTMLElement>(REACHED)].filter(isReached);
       const [first, last] = [reached[0], reached.at(-1)];
       const { activeElement } = document;
-      // The title takes the focus when the dialog opens, and stands before all of them.
+      // The title takes the focus when the dialog opens, and comes before all other elements.
       const isBeforeAll = activeElement === first || activeElement === within.current || activeElement === dialog;
       const goal = event.shiftKey ? isBeforeAll && last : activeElement === last && first;
       if (!goal) return;

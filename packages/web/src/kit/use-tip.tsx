@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styles from './use-tip.module.css';
 
 interface Tip {
-  /** For the button that is named. */
+  /** For the button it names. */
   on: Pick<
     DOMAttributes<HTMLElement>,
     'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClickCapture'
@@ -15,8 +15,8 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /**
- * The name of an icon button, while a pointer or the keyboard is on it; its accessible name says the same. Esc puts it away and goes on to
- * the dialog: antd's tooltip keeps the key for itself.
+ * Shows an icon button's name while it is hovered or focused; its accessible name is the same. Esc
+ * hides it and still reaches the dialog: antd's tooltip would swallow the key.
  */
 export function useTip(text: string): Tip {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -52,7 +52,7 @@ export function useTip(text: string): Tip {
   };
 }
 
-/** Below its button, or above where there is no room; never out of the window. */
+/** Below its button, or above if there is no room; never outside the window. */
 function place(bubble: HTMLElement, target: HTMLElement): void {
   const { left, width, top, bottom } = target.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = bubble;

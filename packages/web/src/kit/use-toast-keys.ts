@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { takeToast, toasts } from './toasts.ts';
 
 /**
- * Ctrl or Cmd with Z does what the newest toast offers: a dialog keeps the focus within itself, so that the toast’s button cannot be reached
- * by Tab from there. What is typed into stays the browser’s to undo.
+ * Ctrl or Cmd with Z runs the newest toast's action: a dialog traps the focus, so Tab cannot reach
+ * the toast’s button. In text fields, the browser’s undo applies.
  */
 export function useToastKeys(): void {
   useEffect(() => {

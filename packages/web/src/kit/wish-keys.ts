@@ -1,8 +1,11 @@
-/** The idempotency keys of what is to be made: whoever asks again after a lost answer finds what was made the first time. */
+/**
+ * The idempotency keys of create mutations: retrying after a lost response returns what the first
+ * attempt created.
+ */
 export interface WishKeys {
-  /** The same as long as the same wish is not answered. */
+  /** Stays the same until the wish is answered. */
   keyOf: (wish: object) => string;
-  /** What is wished from now on is something new, even if it is the same. */
+  /** From now on, the same wish creates something new. */
   answered: (wish: object) => void;
 }
 

@@ -9,13 +9,13 @@ import { linkMessages } from './messages.ts';
 
 interface Props {
   link: LinkRow_LinkFragment;
-  /** The name of the config that it is to get. */
+  /** The name of the new config. */
   config: string;
   onKeep: () => void;
   onChange: () => void;
 }
 
-/** Applications §2: says that another config makes another address, before it does. */
+/** Applications §2: says that another config changes the URL, before it does. */
 export function ChangeConfig({ link, config, onKeep, onChange }: Props) {
   const [hides, setHides] = useState(false);
   return (

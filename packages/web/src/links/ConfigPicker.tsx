@@ -11,7 +11,9 @@ import { Picker } from './Picker.tsx';
 import { useFoundConfigs, type PickedConfig } from './use-found-configs.ts';
 import styles from './Picker.module.css';
 
-/** Where configs are made, edited and deleted: another area, so a page says how one gets there. */
+/**
+ * Navigation to another area, where configs are added, edited and deleted; the page provides it.
+ */
 export interface ConfigWays {
   onAdd: () => void;
   onEdit: (name: string) => void;
@@ -21,12 +23,15 @@ export interface ConfigWays {
 interface Props {
   linkName: string;
   configName: string;
-  /** Null for those who may not change configs. */
+  /** Null without the right to change configs. */
   ways: ConfigWays | null;
   onChoose: (config: PickedConfig) => void;
 }
 
-/** The config of a link, the others that it could have, and the ways to a new one, to editing and to deleting the one that it has. */
+/**
+ * A link's config, the others to choose from, and buttons to add one and to edit or delete the
+ * current one.
+ */
 export function ConfigPicker({ linkName, configName, ways, onChoose }: Props) {
   return (
     <div className={styles['withEdit']}>
@@ -57,7 +62,7 @@ function Configs({ configName, ways, onChoose, onClose }: ListProps) {
   const { configs, chosen } = found;
   const isAmong = chosen === null || configs.some(({ id }) => id === chosen.id);
   const others = configs.map(toOption);
-  // In sight from the start; while it is searched for others they come first.
+  // The current config is visible from the start; during a search, the results come first.
   const options = isAmong
     ? others
     : found.search === ''
@@ -92,7 +97,7 @@ function noteOf({ configs, moreCount, search, isBusy, error }: ReturnType<typeof
   return configs.length === 0 && !isBusy ? kitMessages.nothingCalled(search) : null;
 }
 
-/** What can be done with other configs, and why not with the default one. */
+/** The actions for a config, and why the default one has none. */
 function actionsOn(name: string, config: PickedConfig | null): ChoiceAction[] {
   const add = { key: 'add', icon: Plus, label: kitMessages.addNewConfig };
   if (name === DEFAULT_CONFIG_NAME) {

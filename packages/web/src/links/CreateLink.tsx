@@ -12,7 +12,7 @@ interface Props {
   onCreated: () => void;
 }
 
-/** Makes a link with the default config that serves Latest. */
+/** Creates a link with the default config that serves Latest. */
 export function CreateLink({ appId, kind, onCreated }: Props) {
   const streaming = useCreation(StreamingLinkCreateDocument);
   const meeting = useCreation(MeetingLinkCreateDocument);

@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Says what follows for those who have the address, and asks. */
+/** Asks, and explains the effect on people who have the URL. */
 export function DeleteLink({ link, kind, isBusy, onKeep, onDelete }: Props) {
   const [hides, setHides] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { linkMessages } from './messages.ts';
 import { PlayAsGuest } from './PlayLink.tsx';
 import styles from './LinkRow.module.css';
 
-/** The addresses of a link: one, or one for each side of a meeting. */
+/** The URLs of a link: one, or one for each side of a meeting. */
 export function LinkCells({ link }: { link: LinkRow_LinkFragment }) {
   if (link.__typename === 'StreamingLink') {
     return (

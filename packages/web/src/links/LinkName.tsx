@@ -12,11 +12,14 @@ interface Props {
   onRename: (name: string) => void;
 }
 
-/** The name of a link, which becomes a field when it is pressed: Enter or leaving it renames, Escape does not. */
+/**
+ * A link's name. Clicking it turns it into a field: Enter or leaving the field renames, Escape
+ * cancels.
+ */
 export function LinkName({ name, canRename, onRename }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The field goes away with the focus in it, which is no leaving.
+  // Removing the focused field must not count as leaving it.
   const isEnding = useRef(false);
   const problemId = useId();
   if (!canRename)
@@ -65,7 +68,7 @@ export function LinkName({ name, canRename, onRename }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Not the dialog's.
+    // Do not close the dialog.
     event.stopPropagation();
     if (event.key === 'Enter') save();
     else end();
@@ -73,7 +76,7 @@ export function LinkName({ name, canRename, onRename }: Props) {
   return (
     <>
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
         autoFocus
         className={styles['field']}
         aria-label={linkMessages.newName(name)}

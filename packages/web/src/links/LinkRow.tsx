@@ -27,10 +27,10 @@ import styles from './LinkRow.module.css';
 
 export type ShownLink = LinkRow_LinkFragment;
 
-/** What is asked about a link, by its id. */
+/** The questions about a link, by its id. */
 export const LINK_QUESTIONS = ['delete-link'] as const;
 
-/** What every row of a table knows. */
+/** What every row of a table needs. */
 export interface LinkTableFacts {
   configWays: ConfigWays | null;
   versionWays: VersionWays;
@@ -41,7 +41,7 @@ export interface LinkTableFacts {
 interface Props extends LinkTableFacts {
   kind: LinkKind;
   link: FragmentType<LinkRow_LinkFragment>;
-  /** The deleted config that it was on a moment ago. */
+  /** The deleted config that the link had until recently. */
   movedFrom: ReadonlyMap<string, string>;
   asking: Asking<(typeof LINK_QUESTIONS)[number]>;
   onDeleted: () => void;
@@ -97,10 +97,11 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
         {link.viewerCanChange ? (
           <VersionPicker
             linkName={link.name}
-            version={link.pinnedVersion?.number ?? null}
+            version={link.servesLatest ? null : link.pinnedVersion?.number}
             latestVersion={latestVersion}
             versions={versions.map(({ number }) => number)}
-            ways={versionWays}
+            onAll={versionWays.onAll}
+            onDelete={() => link.pinnedVersion && versionWays.onDelete(link.pinnedVersion.id)}
             onChoose={(number) => serveVersion(versions.find((each) => each.number === number) ?? null)}
           />
         ) : (
@@ -132,12 +133,14 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
   );
 }
 
-const versionName = ({ pinnedVersion }: ShownLink): string =>
-  pinnedVersion ? linkMessages.versionName(pinnedVersion.number) : linkMessages.latest;
+function versionName({ servesLatest, pinnedVersion }: ShownLink): string {
+  if (servesLatest) return linkMessages.latest;
+  return pinnedVersion ? linkMessages.versionName(pinnedVersion.number) : linkMessages.unknownVersion;
+}
 
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
   const configName = link.config?.name ?? '';
   if (isChanged) return linkMessages.changedMeanwhile(configName, versionName(link));
-  // It has it again when the config was restored.
+  // If the config was restored, the link has it again.
   return wasOn === undefined || wasOn === configName ? null : linkMessages.wasOn(wasOn);
 }

@@ -15,7 +15,7 @@ interface Props extends LinkTableFacts {
   onDeleted: () => void;
 }
 
-/** A row a link; on phones a row becomes a block. */
+/** One row per link; on phones a row becomes a block. */
 export function LinkTable({ kind, links, onDeleted, ...facts }: Props) {
   const movedFrom = useMovedLinks();
   const asking = useAsked(LINK_QUESTIONS);

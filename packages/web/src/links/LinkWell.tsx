@@ -10,11 +10,11 @@ interface Props {
   iframe: string;
   copyUrl: string;
   copyIframe: string;
-  /** Before the ways to copy it. */
+  /** Before the copy buttons. */
   tool?: ReactNode;
 }
 
-/** An address, and what can be done with it. */
+/** A URL with its actions. */
 export function LinkWell({ url, iframe, copyUrl, copyIframe, tool }: Props) {
   return (
     <div className={styles['well']}>

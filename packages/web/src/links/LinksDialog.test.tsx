@@ -57,7 +57,7 @@ test('Play App opens the link in a new tab', async () => {
   expect(play.getAttribute('target')).toBe('_blank');
 });
 
-test('nine links stand on a page, Next and Prev turn it', async () => {
+test('a page has nine links, and Next and Prev turn it', async () => {
   await openLinks(Array.from({ length: 12 }, (_, index) => aLink(index + 1)));
   expect(rows()).toHaveLength(9);
   expect(screen.getByText('1 - 9 of 12 items')).toBeTruthy();
@@ -85,7 +85,7 @@ test('without links it says so and offers the first one', async () => {
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-test('an application without a tested version is offered no link', async () => {
+test('an application without a tested version cannot have links', async () => {
   await openLinks([], { app: { latestVersion: null } });
   expect(screen.queryByRole('button', { name: 'Create New Stream link' })).toBeNull();
 });
@@ -106,7 +106,7 @@ test('deleting a link asks first and names the consequences', async () => {
   expect(linkDelete.mock.calls[0]?.[0].input).toEqual({ linkId: 'lnk_1', revision: 1 });
 });
 
-test('a refusal is told in the words of the services', async () => {
+test('a refusal shows the services’ message', async () => {
   const words = 'This application has no tested version yet. Create a link once it is Ready To Launch.';
   const streamingLinkCreate = () => ({ streamingLink: null, userErrors: [refusal('APP_NOT_READY', words, 'appId')] });
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkCreate } });
@@ -114,7 +114,7 @@ test('a refusal is told in the words of the services', async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('meetings stand in a tab of their own, at an address of its own, with a link for each side', async () => {
+test('meetings have their own tab and URL, with a link for each side', async () => {
   const { user, router, writeText } = await openLinks([aLink(1)], { meetings: [aMeeting(1), aMeeting(2)] });
   expect(screen.getByRole('link', { name: 'Streaming Links 1' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('link', { name: 'Meeting Links 2' }));
@@ -178,7 +178,7 @@ test('a page can be chosen by its number', async () => {
   expect(router.state.location.search).toBe('?page=12');
 });
 
-test('after a deletion by keyboard the next row has the focus', async () => {
+test('after a deletion by keyboard, the next row gets the focus', async () => {
   localStorage.setItem('linkDelete', 'hide');
   const links = [aLink(21), aLink(22), aLink(23)];
   const linkDelete = ({ input }: { input: { linkId: string } }) => {

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The links of one application, of one kind at a time. */
+/** The links of one application, one kind at a time. */
 export function LinksDialog({
   appName,
   kind,
@@ -59,13 +59,14 @@ export function LinksDialog({
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  // The page before stays until the new one is there; a tab does not: what it has is of the other kind.
+  // Keep the old page until the new one has loaded, but not when the tab changes: its links are of
+  // the other kind.
   const isTurning = fresh === undefined && error === undefined;
   const account = (fresh ?? (isTurning ? previousData : undefined))?.viewer?.account;
   const app = account?.app;
   const links = kind === 'meeting' ? app?.meetingLinks : app?.streamingLinks;
   const isPageGone = !pages.isLost && !isTurning && links?.nodes.length === 0 && page > 1;
-  // Somebody deleted what was on it.
+  // Somebody else deleted the links on it.
   useEffect(() => {
     if (isPageGone) onPage(page - 1, 'replace');
   }, [isPageGone, onPage, page]);

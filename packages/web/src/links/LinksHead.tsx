@@ -6,7 +6,10 @@ import { linkMessages } from './messages.ts';
 
 type App = NonNullable<NonNullable<AppLinksQuery['viewer']>['account']['app']>;
 
-/** Whose links these are, and how the application stands: null when there is none, unset until that is known. */
+/**
+ * The application that the links belong to, and its status: null if there is none, unset while
+ * loading.
+ */
 export function LinksHead({ appName, kind, app }: { appName: string; kind: LinkKind; app: App | null | undefined }) {
   const version = app?.latestVersion ? linkMessages.liveVersion(app.latestVersion.number) : kitMessages.noVersion;
   const facts = app ? [version, app.stageLabel, app.buildType && kitMessages.build[app.buildType]] : [];

@@ -5,11 +5,10 @@ import { linkMessages } from './messages.ts';
 
 interface Props {
   kind: LinkKind;
-  /** How many links there are of each kind, where that is known. */
+  /** The number of links of each kind, if known. */
   counts: Partial<Record<LinkKind, number | undefined>>;
 }
 
-/** The two kinds of links. */
 export function LinksTabs({ kind, counts }: Props) {
   const tabs = LINK_KINDS.map((key) => ({
     key,

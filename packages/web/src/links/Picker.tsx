@@ -5,12 +5,12 @@ import styles from './Picker.module.css';
 
 interface Props {
   label: string;
-  /** What is chosen from, below it. */
+  /** The list of choices, below it. */
   renderPopup: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** What is chosen, with a list of what else there is. */
+/** The current choice, with a list of the others. */
 export function Picker({ label, renderPopup, children }: Props) {
   return (
     <MenuButton className={styles['picker']} placement="bottomLeft" label={label} renderPopup={renderPopup}>

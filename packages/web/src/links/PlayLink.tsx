@@ -5,7 +5,7 @@ import { useTip } from '../kit/use-tip.tsx';
 import { linkMessages } from './messages.ts';
 import styles from './LinkRow.module.css';
 
-/** Opens the stream, of a meeting as its host. */
+/** Opens the stream; a meeting opens as its host. */
 export function PlayLink({ link }: { link: LinkRow_LinkFragment }) {
   const isMeeting = link.__typename === 'MeetingLink';
   return (

@@ -1,11 +1,14 @@
 import styles from './UrlText.module.css';
 
-/** A link's address: the part that all links share in grey, the telling part in ink, cut at the start so that the end is seen. */
+/**
+ * A link's URL: the part all links share in grey, the rest in ink, cut at the start to keep the end
+ * visible.
+ */
 export function UrlText({ url }: { url: string }) {
   const { shared, telling, query } = splitUrl(url);
   return (
     <span className={styles['url']} title={url}>
-      {/* Cutting at the start is done by writing direction; the isolated inside keeps its own. */}
+      {/* Writing direction cuts the text at the start; the isolated content keeps its own direction. */}
       <bdi dir="ltr">
         {shared}
         <b>{telling}</b>
@@ -15,7 +18,10 @@ export function UrlText({ url }: { url: string }) {
   );
 }
 
-/** `…/v5/northlight/` · `NightDistrict/showroom` · `?appVersion=11`; of a meeting `…hostMeetingId=` · its id; of a sealed one `…/v6/` · its id. */
+/**
+ * `…/v5/northlight/` · `NightDistrict/showroom` · `?appVersion=11`; for a meeting `…hostMeetingId=`
+ * · its id; for a sealed one `…/v6/` · its id.
+ */
 function splitUrl(url: string): { shared: string; telling: string; query: string } {
   const [address = '', ...rest] = url.split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';

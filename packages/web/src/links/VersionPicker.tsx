@@ -7,53 +7,58 @@ import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
 
-/** Where versions are looked after and deleted: another area, so a page says how one gets there. */
+/** Navigation to another area, where versions are managed and deleted; the page provides it. */
 export interface VersionWays {
   onAll: () => void;
-  onDelete: (version: number) => void;
+  onDelete: (versionId: string) => void;
 }
 
 interface Props {
   linkName: string;
-  /** Null is Latest. */
-  version: number | null;
+  /** Null is Latest; undefined if the pinned version could not be loaded. */
+  version: number | null | undefined;
   latestVersion: number | null;
-  /** Those that a link can be fixed to. */
+  /** The versions that a link can be pinned to. */
   versions: readonly number[];
-  ways: VersionWays;
+  onAll: () => void;
+  /** Deletes the pinned version. */
+  onDelete: () => void;
   onChoose: (version: number | null) => void;
 }
 
 const LATEST = 'latest';
-/** As many are shown at once. */
+/** How many are shown at once. */
 const MOST_SHOWN = 50;
 
-/** The version that a link serves: Latest, or one by its number; and the ways to all of them and to deleting the one that it serves. */
+/**
+ * The version that a link serves: Latest, or one by number; with buttons to show all versions and
+ * to delete the served one.
+ */
 export function VersionPicker(props: Props) {
   const { linkName, version, latestVersion } = props;
-  const name = version === null ? latestWords(latestVersion) : linkMessages.versionName(version);
+  const name = version === null ? latestWords(latestVersion) : pinnedWords(version);
   return (
     <Picker
       label={linkMessages.versionOf(linkName, name)}
       renderPopup={(close) => <Versions {...props} onClose={close} />}
     >
-      {version === null ? <LatestName version={latestVersion} /> : linkMessages.versionName(version)}
+      {version === null ? <LatestName version={latestVersion} /> : name}
     </Picker>
   );
 }
 
-function Versions({ version, latestVersion, versions, ways, onChoose, onClose }: Props & { onClose: () => void }) {
+function Versions({ version, latestVersion, versions, ...on }: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const chosen = version === null ? LATEST : String(version);
+  const chosen = version === null ? LATEST : version?.toString();
   const wanted = typed.trim().toLowerCase();
   const found = [LATEST, ...versions.map(String)].filter((key) => namesOf(key, latestVersion).includes(wanted));
   const shown = found.slice(0, MOST_SHOWN);
-  if (wanted === '' && !shown.includes(chosen)) shown.splice(1, 0, chosen);
-  const isLatest = version === null || version === latestVersion;
+  if (wanted === '' && chosen !== undefined && !shown.includes(chosen)) shown.splice(1, 0, chosen);
+  const canDelete = typeof version === 'number' && version !== latestVersion;
   const choose = (key: string) => {
-    if (key === 'all') return ways.onAll();
-    if (key === 'delete') return version !== null && ways.onDelete(version);
-    if (key !== chosen) onChoose(key === LATEST ? null : Number(key));
+    if (key === 'all') return on.onAll();
+    if (key === 'delete') return on.onDelete();
+    if (key !== chosen) on.onChoose(key === LATEST ? null : Number(key));
   };
   const note = found.length === 0 ? kitMessages.nothingCalled(typed.trim()) : null;
   return (
@@ -72,20 +77,23 @@ function Versions({ version, latestVersion, versions, ways, onChoose, onClose }:
         {
           key: 'delete',
           icon: Trash2,
-          label: isLatest ? versionViolations.latestProtected.message : linkMessages.deleteVersion(version),
-          isDisabled: isLatest,
-          isDanger: !isLatest,
+          label: canDelete ? linkMessages.deleteVersion(version) : versionViolations.latestProtected.message,
+          isDisabled: !canDelete,
+          isDanger: canDelete,
         },
       ]}
       onChoose={choose}
-      onClose={onClose}
+      onClose={on.onClose}
     />
   );
 }
 
-/** What it is found by. */
+/** Its search terms. */
 const namesOf = (key: string, latestVersion: number | null): string =>
   (key === LATEST ? latestWords(latestVersion) : linkMessages.versionName(Number(key))).toLowerCase();
+
+const pinnedWords = (version: number | undefined): string =>
+  version === undefined ? linkMessages.unknownVersion : linkMessages.versionName(version);
 
 const latestWords = (version: number | null): string =>
   version === null ? linkMessages.latest : `${linkMessages.latest} ${linkMessages.nowVersion(version)}`;

@@ -4,7 +4,7 @@ import { readPage } from '../kit/use-placed-pages.ts';
 
 export { linksAddress };
 
-/** What stands after the question mark: the tab and the page. The first page has no number. */
+/** The query: the tab and the page. The first page has no number. */
 export function linksQuery(kind: LinkKind, page: number): string {
   const query = new URLSearchParams();
   if (kind === 'meeting') query.set('tab', 'meeting');
@@ -12,7 +12,7 @@ export function linksQuery(kind: LinkKind, page: number): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Reads them back; whatever is nonsense counts as the beginning. */
+/** Parses the query; anything invalid counts as the first tab and page. */
 export function readLinksQuery(query: URLSearchParams): { kind: LinkKind; page: number } {
   return { kind: query.get('tab') === 'meeting' ? 'meeting' : 'streaming', page: readPage(query.get('page')) };
 }

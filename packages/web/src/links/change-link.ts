@@ -12,7 +12,7 @@ import { toastNotDone } from '../kit/not-done.ts';
 import { ofEach } from '../kit/state.ts';
 import { createStore } from '../kit/store.ts';
 
-/** What is to be different of a link. */
+/** A requested change of a link. */
 export type LinkChange =
   | { config: { id: string; name: string } }
   /** Null serves Latest. */
@@ -26,18 +26,21 @@ export interface PinnedVersion {
 
 type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
 
-/** The changes of links that one client asks for, and what rows show of them until the services have answered. */
+/**
+ * The link changes that one client has requested, and what rows show until the services have
+ * responded.
+ */
 export class LinkChanges {
-  /** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
+  /** Links that somebody else changed first: their rows say so until the viewer changes them. */
   readonly changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
   /**
-   * What the viewer has just chosen, by the link, until it is done or refused. The cache tells its readers of a change in a later task only; a
-   * row shows it in the next frame.
+   * The viewer's latest choice per link, until it is done or refused. The cache notifies its
+   * readers in a later task; this way the row shows the choice in the next frame.
    */
   readonly chosen = createStore<ReadonlyMap<string, LinkChange>>(new Map());
-  /** The last change of each link that is under way; it tells whether it was done. */
+  /** The latest running change of each link; it resolves to whether it was done. */
   readonly #underWay = new Map<string, Promise<boolean>>();
-  /** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
+  /** The revision that each of the viewer's own changes led to, by link and previous revision. */
   readonly #own = new Map<string, number>();
   readonly #client: ApolloClient;
   #count = 0;
@@ -47,8 +50,8 @@ export class LinkChanges {
   }
 
   /**
-   * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
-   * that is under way.
+   * The revision to send for a link as the viewer saw it: their own later changes must not cause a
+   * conflict. Waits for a running change.
    */
   async seenRevision({ id, revision }: Pick<Link, 'id' | 'revision'>): Promise<number> {
     await this.#underWay.get(id);
@@ -61,8 +64,9 @@ export class LinkChanges {
   }
 
   /**
-   * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
-   * the second from what the first made. Resolves to whether it was done.
+   * Changes one link. The change is shown immediately, and reverted with the reason if it is
+   * refused. Two changes of one link run one after the other, the second based on the first.
+   * Resolves to whether it was done.
    */
   async change(link: Link, wanted: LinkChange): Promise<boolean> {
     const { cache } = this.#client;
@@ -92,7 +96,7 @@ export class LinkChanges {
     }
     if (outcome.kind === 'refused') {
       if (outcome.refusals[0].code === linkViolations.changed.code) this.#note(link.id, true);
-      // It is gone, or what it was to get is: what is shown is old.
+      // The link or its new value is gone: the list is stale.
       else void this.#client.refetchQueries({ include: [AppLinksDocument] });
     }
     toastNotDone(outcome);
@@ -117,13 +121,13 @@ async function ask(client: ApolloClient, link: Link, wanted: LinkChange, revisio
   return mutate(client, LinkSetVersionDocument, { ...target, ...choice });
 }
 
-/** Writes into the cache what the change will most likely make. */
+/** Writes the expected result into the cache. */
 function foresee(cache: ApolloCache, { __typename, id }: Link, change: LinkChange): void {
   const known = cache.identify({ __typename, id });
   if (known !== undefined) cache.modify({ id: known, fields: fieldsOf(change) });
 }
 
-/** A link as the change will most likely make it. */
+/** A link with the expected result. */
 export function withChange<Shown extends object>(link: Shown, change: LinkChange): Shown {
   const changed = { ...link };
   for (const [name, become] of Object.entries(fieldsOf(change))) {
@@ -132,7 +136,7 @@ export function withChange<Shown extends object>(link: Shown, change: LinkChange
   return changed;
 }
 
-/** What becomes of each field. */
+/** The expected value of each field. */
 function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unknown> {
   if ('config' in change) {
     const { id, name } = change.config;
@@ -141,7 +145,11 @@ function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unkno
   if ('version' in change) {
     const { version } = change;
     const pinned = version && { __typename: 'AppVersion', id: version.id, number: version.number };
-    return { pinnedVersion: () => pinned, ...withUrl({ version: version?.number ?? null }) };
+    return {
+      servesLatest: () => version === null,
+      pinnedVersion: () => pinned,
+      ...withUrl({ version: version?.number ?? null }),
+    };
   }
   return { name: () => change.name.trim() };
 }

@@ -4,7 +4,7 @@ import type { LinkKind } from '@launchyard/domain/links';
 import { FindLinkPageDocument, type FindLinkPageQueryVariables } from '../generated/graphql.ts';
 import { LINKS_A_PAGE } from './use-link-pages.ts';
 
-/** Further down than after so many requests a link is looked for by hand. */
+/** The most requests: beyond that, users find the link by paging. */
 const MOST_REQUESTS = 20;
 
 interface Wanted {
@@ -13,11 +13,14 @@ interface Wanted {
   kind: LinkKind;
 }
 
-/** On which page of the links of its application and kind a link stands; the first one when it is not found. */
+/**
+ * The page of its application's links, of its kind, that a link is on; the first one if it is not
+ * found.
+ */
 export async function findLinkPage(client: ApolloClient, { id: wanted, appName, kind }: Wanted): Promise<number> {
   let after: string | null = null;
   for (let request = 0; request < MOST_REQUESTS; request += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each answer says where the next one begins
+    // oxlint-disable-next-line no-await-in-loop -- each response says where the next page begins
     const links = await readLinks(client, { appName, isMeeting: kind === 'meeting', first: MAX_PAGE, after });
     const index = links?.nodes.findIndex(({ id }) => id === wanted) ?? -1;
     if (index >= 0) return Math.floor((request * MAX_PAGE + index) / LINKS_A_PAGE) + 1;

@@ -4,7 +4,7 @@ import { refusal } from '../test-kit/api.ts';
 import type * as Api from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '../test-kit/links.ts';
-import { aConnection, aVersion } from '../test-kit/world.ts';
+import { aVersion } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/moved-links.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -13,11 +13,11 @@ type User = Awaited<ReturnType<typeof openLinks>>['user'];
 
 const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
 
-/** Chooses in a menu by keyboard, as a person without a mouse does. */
+/** Chooses from a menu by keyboard, like a person without a mouse. */
 async function choose(user: User, picker: RegExp, item: RegExp) {
   screen.getByRole('button', { name: picker }).focus();
   await user.keyboard('{Enter}');
-  // By what they are, since looking for names in all of the page takes its time.
+  // By role only: searching names in the whole page is slow.
   const find = () => [...document.querySelectorAll('[role=option]')].find((each) => item.test(each.textContent));
   await user.click(
     await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
@@ -51,6 +51,15 @@ test('a changed version is shown immediately with its URL', async () => {
   expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, appVersionId: 'ver_2' } });
 });
 
+test('a pinned version that could not be loaded is not taken for Latest', async () => {
+  const set = vi.fn(() => done(aLink(3, { pinnedVersion: aPinned(2), revision: 2 })));
+  const { user } = await openLinks([aLink(3, { servesLatest: false })], { root: { linkSetVersion: set } });
+  expect(screen.getByRole('button', { name: 'Version of Streaming-3: Unknown version' })).toBeTruthy();
+  await choose(user, /^Version of Streaming-3/, /^v2/);
+  expect(await screen.findByText(/^Streaming-3 serves v2\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('changing the version shows the new URL and can be undone', async () => {
   let revision = 1;
   const set = vi.fn(({ input }: { input: { appVersionId?: string } }) => {
@@ -81,7 +90,7 @@ test('fifty of a thousand configs are shown; typing narrows, arrows and Enter ch
   const field = await screen.findByRole('combobox', { name: 'Find a config' });
   expect(document.activeElement).toBe(field);
   await screen.findAllByText('950 more: type to narrow');
-  // The one that it has is there, too, marked; and what else can be done.
+  // The current one is there too, marked, and so are the other actions.
   expect(found()).toHaveLength(51 + 3);
   expect(found()[0]).toContain('kiosk_777');
   expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toContain('kiosk_777');
@@ -208,7 +217,7 @@ test('Enter renames a link inline, Escape does not', async () => {
 test('a link names its deleted config for three minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openLinks([aLink(1), aLink(2)]);
-  // From the very table that shows it, as its picker deletes.
+  // In the tab that shows it, as when its config menu deletes.
   act(() => rememberMovedLinks('kiosk', ['Streaming-1']));
   const [first, second] = rows();
   if (!first || !second) throw new Error('no rows');
@@ -253,8 +262,11 @@ test('a pinned version is deleted from its menu after a question that cannot be 
     links.splice(0, 1, aLink(1, { revision: 2 }));
     return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
   });
-  const app = { versions: aConnection([3, 2].map((number) => aVersion(number, pinned))) };
-  const { user } = await openLinks(links, { app, root: { appVersionDelete } });
+  const node = vi.fn(() => ({
+    ...aVersion(2, pinned),
+    app: { id: 'app_AlpineVilla', latestVersion: aVersion(3) },
+  }));
+  const { user } = await openLinks(links, { root: { appVersionDelete, node } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');
   expect(screen.getByText(/^1 link is pinned to it and will move to Latest \(v3\): Streaming-1\./)).toBeTruthy();
@@ -262,15 +274,16 @@ test('a pinned version is deleted from its menu after a question that cannot be 
   const dialog = question.closest<HTMLElement>('[role=dialog]');
   await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));
   expect(await screen.findByText('Version deleted successfully')).toBeTruthy();
+  expect(node.mock.calls[0]?.at(0)).toEqual({ id: 'ver_2' });
   expect(appVersionDelete.mock.calls[0]?.[0].input).toEqual({ appVersionId: 'ver_2' });
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
 test('a version that became Latest in the meantime cannot be deleted', async () => {
-  const versions = vi.fn(() => aConnection([aVersion(3), aVersion(2, { viewerCanDelete: false })]));
-  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { app: { versions } });
+  const node = vi.fn(() => aVersion(2, { viewerCanDelete: false }));
+  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { root: { node } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
-  await vi.waitFor(() => expect(versions).toHaveBeenCalled(), WAITS);
+  await vi.waitFor(() => expect(node).toHaveBeenCalled(), WAITS);
   await act(async () => undefined);
   expect(screen.queryByText('Delete AlpineVilla v2?')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { LinkKind } from '@launchyard/domain/links';
 import { formatCount } from '../kit/format.ts';
 
-/** Labels and toasts of links; the verbatim ones are the specification's (applications §2, §8). */
+/** The verbatim texts are the specification's (applications §2, §8). */
 export const linkMessages = {
   tabs: { streaming: 'Streaming Links', meeting: 'Meeting Links' } satisfies Record<LinkKind, string>,
   tabsLabel: 'Kinds of links',
@@ -33,6 +33,7 @@ export const linkMessages = {
   configOf: (name: string, config: string) => `Config of ${name}: ${config}`,
   versionOf: (name: string, version: string) => `Version of ${name}: ${version}`,
   versionName: (version: number) => `v${version}`,
+  unknownVersion: 'Unknown version',
   usedBy: (count: number) =>
     count === 0 ? 'not used' : count === 1 ? 'used by 1 link' : `used by ${formatCount(count)} links`,
   findConfig: 'Find a config',

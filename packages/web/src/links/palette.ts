@@ -9,7 +9,7 @@ import { linksAddress, linksQuery } from './addresses.ts';
 import { findLinkPage } from './find-link-page.ts';
 import { linkMessages } from './messages.ts';
 
-/** The links of an application, links by their name, and the URLs of those that have one. */
+/** The links of an application, links by name, and the URLs of those that have one. */
 export const linkItems: PaletteItems = (context) => [
   ...context.found.apps.map((app) => toLinks(context, app)),
   ...context.found.links.flatMap((link) =>
@@ -27,7 +27,7 @@ function toLinks({ go }: PaletteContext, { id, name }: FoundApp): PaletteItem {
   };
 }
 
-/** To the page of the links of its application that it stands on. */
+/** Leads to its page of its application's links. */
 function toLink({ client, go }: PaletteContext, { id, name, app, config, __typename }: FoundLink): PaletteItem {
   const kind = __typename === 'MeetingLink' ? 'meeting' : 'streaming';
   const open = async () => {

@@ -5,21 +5,22 @@ import { toastDone } from '../kit/toasts.ts';
 import { linkChanges, type PinnedVersion } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
-/** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */
+/** Makes a link serve another version (null is Latest), reports the change, and offers Undo. */
 export async function serve(
   client: ApolloClient,
   link: LinkRow_LinkFragment,
   version: PinnedVersion | null,
 ): Promise<void> {
   if (!(await linkChanges(client).change(link, { version }))) return;
-  const before = link.pinnedVersion;
-  toastDone(wordsOn(client, link, version), {
-    label: kitMessages.undo,
-    run: () => void bringBack(client, link, before),
-  });
+  const { servesLatest, pinnedVersion } = link;
+  const before = servesLatest ? null : pinnedVersion;
+  // A version that could not be loaded cannot be served again.
+  const isKnown = servesLatest || before !== null;
+  const undo = { label: kitMessages.undo, run: () => void bringBack(client, link, before) };
+  toastDone(wordsOn(client, link, version), isKnown ? undo : undefined);
 }
 
-/** Refused when somebody else changed the link meanwhile. */
+/** Refused if somebody else has changed the link in the meantime. */
 async function bringBack(
   client: ApolloClient,
   link: LinkRow_LinkFragment,

@@ -12,7 +12,7 @@ interface Deleted {
   revision: number;
 }
 
-/** Deletes a link as the viewer saw it, and offers to bring it back. Resolves to whether it is gone. */
+/** Deletes a link as the viewer saw it, and offers Undo. Resolves to whether it is gone. */
 export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; isBusy: boolean } {
   const toastDeleted = useToastDeleted();
   const client = useApolloClient();

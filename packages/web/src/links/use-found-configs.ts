@@ -4,23 +4,26 @@ import { useDebounced } from '../kit/use-debounced.ts';
 
 export type PickedConfig = ConfigPicker_ConfigFragment;
 
-/** As many are shown at once. */
+/** How many are shown at once. */
 const MOST_SHOWN = 50;
 const SEARCH_DELAY_MS = 200;
 
 interface FoundConfigs {
   configs: readonly PickedConfig[];
-  /** The one that a link has, found or not; null until it is known, or when it is gone. */
+  /** The link's current config, whether found or not; null while it loads, or if it is gone. */
   chosen: PickedConfig | null;
   /** How many more there are. */
   moreCount: number;
-  /** What the list is for: what was typed a moment ago. */
+  /** The search term of the results, which lags behind typing. */
   search: string;
   isBusy: boolean;
   error: unknown;
 }
 
-/** The configs of the account with what was typed in their names, the default one first, and the one that a link has. */
+/**
+ * The account's configs whose names contain the typed text, the default one first, and the link's
+ * current config.
+ */
 export function useFoundConfigs(typed: string, chosenName: string): FoundConfigs {
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const { data, previousData, loading, error } = useQuery(LinkConfigsDocument, {

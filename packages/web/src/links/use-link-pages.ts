@@ -3,7 +3,7 @@ import type { LinkKind } from '@launchyard/domain/links';
 import { LinkPlacesDocument } from '../generated/graphql.ts';
 import { endOf, usePlacedPages, type PlacedPages, type TurnTo } from '../kit/use-placed-pages.ts';
 
-/** Applications §9: nine links a page. */
+/** Applications §9: nine links per page. */
 export const LINKS_A_PAGE = 9;
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   page: number;
 }
 
-/** The pages of a tab of links; the page stands in the address. */
+/** The pages of a tab of links; the page number is in the URL. */
 export function useLinkPages({ appName, kind, page }: Place, onPage: TurnTo): PlacedPages {
   const client = useApolloClient();
   return usePlacedPages({

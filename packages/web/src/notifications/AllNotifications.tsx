@@ -16,10 +16,10 @@ import { useNotificationActions } from './use-notification-actions.ts';
 import { useSeen } from './use-seen.ts';
 import styles from './AllNotifications.module.css';
 
-/** Whoever follows a notification leaves by it. */
+/** Called when the user follows a notification. */
 const stay = () => undefined;
 
-/** Applications §2: all of them, six a page. */
+/** Applications §2: all of them, six per page. */
 export function AllNotifications({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const pages = usePlacedPages({
@@ -44,7 +44,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
   });
   const list = data?.viewer?.account.notifications;
   const isNew = useSeen(pages.index === 0 ? list : null);
-  // A page that became empty gives way to the one before it.
+  // An empty page gives way to the previous one.
   const isPastEnd = !pages.isLost && list?.nodes.length === 0 && pages.index > 0;
   const back = useEffectEvent(pages.giveWay);
   useEffect(() => {

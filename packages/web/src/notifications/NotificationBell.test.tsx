@@ -24,7 +24,7 @@ const row = (n: number, isRead = false) => ({
   viewerCanDelete: true,
 });
 
-/** An account whose notifications can be read, deleted and cleared, as the services do it. */
+/** An account whose notifications can be read, deleted and cleared, as in the services. */
 function anAccount(count: number, fails = false) {
   let rows: Row[] = Array.from({ length: count }, (_, index) => row(index + 1));
   const asked = { markRead: vi.fn(), clear: vi.fn(), delete: vi.fn() };
@@ -70,7 +70,7 @@ function anAccount(count: number, fails = false) {
   return { client, asked };
 }
 
-/** The bell stays on every page, as in the panel's head. */
+/** The bell stays on every page, as in the panel's header. */
 const pages = [
   {
     element: (
@@ -94,7 +94,7 @@ async function openBell(count: number, fails = false) {
 const menu = () => screen.queryByRole('region', { name: 'Notifications' });
 const shownRows = () => within(menu() ?? document.body).queryAllByRole('listitem');
 
-test('the bell says how many are unread, opening shows the latest five and reads them, and what was new keeps its dot', async () => {
+test('the bell shows the unread count; opening it shows the latest five, marks them as read, and keeps the dots of new ones', async () => {
   const { user, asked } = await openBell(7);
   const bell = await screen.findByRole('button', { name: 'Notifications, 7 unread' });
   await user.click(bell);
@@ -119,7 +119,7 @@ test('an empty menu says so and offers nothing to clear', async () => {
   expect(asked.markRead).not.toHaveBeenCalled();
 });
 
-test('one is deleted with the words of the product, and the focus stays in the menu', async () => {
+test('deleting one shows the product’s message and keeps the focus in the menu', async () => {
   const { user, asked } = await openBell(2);
   await user.click(await screen.findByRole('button', { name: /2 unread/ }));
   await user.click(screen.getByRole('button', { name: 'Delete: App_1 v1 is Ready To Stream' }));
@@ -153,7 +153,7 @@ test('following one closes the menu', async () => {
   expect(menu()).toBeNull();
 });
 
-test('View All says how many there are also on a single page, and keeps the focus when one goes', async () => {
+test('View All shows the total even on a single page, and keeps the focus after a deletion', async () => {
   const { user, asked } = await openBell(2);
   await user.click(await screen.findByRole('button', { name: /2 unread/ }));
   await act(async () => screen.getByRole('button', { name: 'View All' }).click());
@@ -169,7 +169,7 @@ test('View All says how many there are also on a single page, and keeps the focu
   await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
 });
 
-test('View All shows them six a page, forth and back', async () => {
+test('View All shows six per page, forward and back', async () => {
   const { user, router } = await openBell(14);
   await user.click(await screen.findByRole('button', { name: /14 unread/ }));
   await act(async () => screen.getByRole('button', { name: 'View All' }).click());
@@ -191,7 +191,7 @@ test.each([
   ['?page=3', '13 - 14 of 14 items'],
   ['?page=9', '1 - 6 of 14 items'],
   ['?page=x', '1 - 6 of 14 items'],
-])('all of them at %s show %s', async (search, shown) => {
+])('all notifications at %s show %s', async (search, shown) => {
   await renderRoutes(pages, `/notifications${search}`, anAccount(14).client);
   expect(await screen.findByText(shown)).toBeTruthy();
 });

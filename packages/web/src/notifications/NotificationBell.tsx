@@ -13,7 +13,10 @@ import styles from './NotificationBell.module.css';
 
 const MOST_SHOWN = 99;
 
-/** The bell of the header, how many are unread, and the menu of the latest. What comes in is read out politely. */
+/**
+ * The header's bell, the unread count, and the menu of the latest notifications. New ones are
+ * announced politely.
+ */
 export function NotificationBell() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ export function NotificationBell() {
           notifications={notifications}
           onViewAll={() => {
             setOpen(false);
-            // What opens gives the focus back to what had it: View All is gone by then.
+            // A dialog returns the focus to the element that had it: View All is gone by then.
             button.current?.focus();
             void navigate(notificationsAddress, { state: { from: `${pathname}${search}` } });
           }}

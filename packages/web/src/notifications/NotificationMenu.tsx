@@ -13,13 +13,13 @@ export type Notifications = NonNullable<NonNullable<NotificationsQuery['viewer']
 
 interface Props {
   id: string;
-  /** Null: they could not be read. */
+  /** Null: they failed to load. */
   notifications: Notifications | null;
   onViewAll: () => void;
   onClose: () => void;
 }
 
-/** Applications §2: the latest five. What was unread when it was opened keeps its dot until it is closed. */
+/** Applications §2: the latest five. Those unread when it opens keep their dot until it closes. */
 export function NotificationMenu({ id, notifications, onViewAll, onClose }: Props) {
   const actions = useNotificationActions();
   const box = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function NotificationMenu({ id, notifications, onViewAll, onClose }: Prop
   const isNew = useSeen(notifications);
   const newest = nodes[0]?.id;
   useEffect(() => box.current?.focus(), []);
-  // The button that was pressed goes with its row: the focus stays in the menu.
+  // The clicked button disappears with its row: keep the focus in the menu.
   const stay = () => box.current?.focus();
   return (
     <section ref={box} id={id} className={styles['menu']} tabIndex={-1} aria-label={notificationMessages.notifications}>

@@ -11,7 +11,7 @@ import styles from './NotificationRow.module.css';
 
 interface Props {
   notification: FragmentType<typeof NotificationRow_NotificationFragmentDoc>;
-  /** Not seen until this list was opened. */
+  /** Unread until this list was opened. */
   isNew: boolean;
   now: number;
   onFollow: () => void;
@@ -24,7 +24,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   ACCOUNT_CHANGED: Info,
 };
 
-/** What happened, when, where it leads, and the way to be rid of it. */
+/** What happened, when, a link to it, and a delete button. */
 export function NotificationRow({ notification, isNew, now, onFollow, onDelete }: Props) {
   const { id, kind, message, createdAt, link, viewerCanDelete } = useFragmentData(
     NotificationRow_NotificationFragmentDoc,

@@ -1,2 +1,2 @@
-/** Where all notifications are. */
+/** The page with all notifications. */
 export const notificationsAddress = '/notifications';

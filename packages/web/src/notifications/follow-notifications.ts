@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { NotificationAddedDocument, NotificationsDocument } from '../generated/graphql.ts';
 import { followChanges } from '../kit/follow-changes.ts';
 
-/** Reads the lists again whenever something came in or went, and hands on what came in. Answers how to stop. */
+/**
+ * Refetches the lists when notifications arrive or disappear, and passes on new ones. Returns a
+ * function that stops it.
+ */
 export function followNotifications(client: ApolloClient, onAdded: (message: string) => void): () => void {
   return followChanges(
     client,

@@ -1,4 +1,4 @@
-/** Labels and toasts. The first six are the specification's (applications §2 and §8), capitals as they stand there. */
+/** The first six are the specification's (applications §2 and §8), with its capitals. */
 export const notificationMessages = {
   viewAll: 'View All',
   clearAll: 'Clear ALL',

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Tells when somebody leaves what is open: by Esc, by a press elsewhere, or with the focus. */
+/**
+ * Calls back when the user leaves an open popup: by Esc, by a click elsewhere, or by moving the
+ * focus.
+ */
 export function useLeave(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,

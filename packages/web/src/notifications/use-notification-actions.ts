@@ -11,13 +11,19 @@ import { notificationMessages } from './messages.ts';
 
 const READ_AGAIN = { refetchQueries: [NotificationsDocument], awaitRefetchQueries: true };
 
-/** What can be done with notifications. Each resolves when the lists are read again. `upTo` is the newest one on the screen. */
+/**
+ * The actions on notifications. Each resolves once the lists are refetched. `upTo` is the newest
+ * one on the screen.
+ */
 export function useNotificationActions() {
   const client = useApolloClient();
   const remove = useChange(NotificationDeleteDocument, READ_AGAIN);
   const clear = useChange(NotificationsClearDocument, READ_AGAIN);
   return {
-    /** Nobody asked for it, so that it failed is not told: the dots stay, and the next opening tries again. */
+    /**
+     * The user did not request it, so a failure is silent: the dots stay, and the next opening
+     * tries again.
+     */
     markRead: async (upTo: string): Promise<void> => {
       await mutate(client, NotificationsMarkReadDocument, { upTo }, READ_AGAIN);
     },

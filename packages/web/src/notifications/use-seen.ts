@@ -7,8 +7,9 @@ interface Listed {
 }
 
 /**
- * Applications §4: what a list shows is read by its being opened. Marks it so, also what comes in while it is open, and remembers what was
- * unread, so that somebody can see what is new. Does nothing when nothing is unread.
+ * Applications §4: opening a list marks what it shows as read. Does that, also for notifications
+ * that arrive while it is open, and remembers which were unread, so that users see what is new.
+ * Does nothing if nothing is unread.
  */
 export function useSeen(list: Listed | null | undefined): (notification: { id: string; isRead: boolean }) => boolean {
   const { markRead } = useNotificationActions();

@@ -11,11 +11,14 @@ import styles from './PlanCard.module.css';
 
 interface Props {
   account: FragmentType<PlanCard_AccountFragment>;
-  /** The storage, which stands within the card of a trial and alone without one. */
+  /** The storage, inside the card of a trial or on its own. */
   children: (isWithin: boolean) => ReactNode;
 }
 
-/** Applications §2, 'Trial banner' and the card of an expired trial. Nothing of it where nothing ends, or nobody knows. */
+/**
+ * Applications §2, 'Trial banner' and the card of an expired trial. Without a trial, or if the plan
+ * is unknown, it only shows the storage.
+ */
 export function PlanCard({ account, children }: Props) {
   const { plan } = useFragmentData(PlanCard_AccountFragmentDoc, account);
   if (!plan) return children(false);

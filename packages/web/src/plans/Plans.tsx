@@ -12,7 +12,7 @@ import styles from './Plans.module.css';
 
 type Account = NonNullable<PlansQuery['viewer']>['account'];
 
-/** What the account may do, in figures, and who can change it. */
+/** The account's limits, and who can change them. */
 export function Plans() {
   const { data, error, refetch } = useSuspenseQuery(PlansDocument, { errorPolicy: 'all' });
   const account = data?.viewer?.account;

@@ -13,13 +13,13 @@ import styles from './StorageCard.module.css';
 
 interface Props {
   account: FragmentType<StorageCard_AccountFragment>;
-  /** Whether it stands within another card. */
+  /** Whether it is inside another card. */
   isWithin?: boolean;
 }
 
 /**
- * How full the storage is. Not known is a dash and an empty track, never nothing used. Nothing counts streamed minutes, since no server
- * streams yet: the card says that instead of a number.
+ * How full the storage is. Unknown values show a dash and an empty track, never zero. Streamed
+ * minutes are not counted, as no server streams yet: the card says so instead of showing a number.
  */
 export function StorageCard({ account, isWithin = false }: Props) {
   const { storage } = useFragmentData(StorageCard_AccountFragmentDoc, account);

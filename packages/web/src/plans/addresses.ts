@@ -1,2 +1,2 @@
-/** Where the plans are. */
+/** The page with the plans. */
 export const plansAddress = '/plans';

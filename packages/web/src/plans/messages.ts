@@ -1,4 +1,4 @@
-/** Labels of the trial banner, the storage and the plans; the verbatim ones are the specification's (applications §2). */
+/** The verbatim texts are the specification's (applications §2). */
 export const planMessages = {
   storage: 'Storage',
   storageUtilized: 'Storage Utilized',

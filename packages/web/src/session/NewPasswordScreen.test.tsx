@@ -60,7 +60,7 @@ test('a refusal disappears once the input is correct', async () => {
   expect(screen.queryByText('Password does not match')).toBeNull();
 });
 
-test('a new password ends the API keys, and says how many', async () => {
+test('a new password revokes the API keys, and says how many', async () => {
   expect(await setPassword(false)).toMatchObject({ password: PASSWORD, keepsApiKeys: false });
   expect(toasts.get().at(-1)?.text).toBe('Password Reset Successful. 3 API keys revoked.');
 });

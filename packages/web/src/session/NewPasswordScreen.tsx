@@ -22,7 +22,7 @@ interface Props extends FrameProps {
 
 const NO_LINK: Refusal = { ...sessionViolations.resetExpired, field: [] };
 
-/** Access §2: two entries of a new password, for whoever came by the link of a mail. */
+/** Access §2: a new password, typed twice, after following the link in an e-mail. */
 export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A password, which can be shown. */
+/** A password that can be shown. */
 export function PasswordField({ error, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -3,7 +3,7 @@ import { metPasswordRules, PASSWORD_RULES } from '@launchyard/domain/session';
 import { sessionMessages } from './messages.ts';
 import styles from './session-form.module.css';
 
-/** What a new password needs, ticked while it is typed. */
+/** The rules for a new password, ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   const met = metPasswordRules(password);
   return (

@@ -14,7 +14,7 @@ import { TextField } from './TextField.tsx';
 import { useAsk } from './use-ask.ts';
 import styles from './session-form.module.css';
 
-/** Access §4: asks for a link to set a new password, and for another one. */
+/** Access §4: requests a link to set a new password, and another one. */
 export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAddress: string }) {
   const [email, setEmail] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);

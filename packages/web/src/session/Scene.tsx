@@ -1,4 +1,7 @@
-/** A house by a pool at dusk: what our customers stream, drawn in plain shapes so that it costs no picture to load. */
+/**
+ * A house by a pool at dusk: what our customers stream, drawn in plain shapes to avoid loading an
+ * image.
+ */
 export function Scene() {
   return (
     <svg viewBox="0 0 784 944" preserveAspectRatio="xMidYMid slice" focusable="false">

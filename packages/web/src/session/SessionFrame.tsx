@@ -7,11 +7,11 @@ export interface FrameProps {
   mark: ReactNode;
   tagline: string;
   taglineHint: string;
-  /** Once it is known. */
+  /** Unset until known. */
   supportUrl: string | undefined;
 }
 
-/** A form on the left, a place that streams on the right; the form alone on phones. */
+/** A form on the left, a streaming scene on the right; only the form on phones. */
 export function SessionFrame({
   mark,
   tagline,

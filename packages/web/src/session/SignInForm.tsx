@@ -14,11 +14,13 @@ import styles from './session-form.module.css';
 
 interface Props {
   forgotAddress: string;
-  /** Resolves when the page that was wanted is there. */
+  /** Resolves when the requested page has loaded. */
   onSignedIn: () => void | Promise<void>;
 }
 
-/** E-mail and password. The same rule as the services' is asked first, so that an empty form costs no question. */
+/**
+ * E-mail and password. The services' own rule is checked first, so an empty form sends no request.
+ */
 export function SignInForm({ forgotAddress, onSignedIn }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -36,7 +36,7 @@ async function openSignIn(
 
 const signedIn = () => ({ viewer: aRoot().viewer, userErrors: [] });
 
-test('the right e-mail and password sign in', async () => {
+test('the correct e-mail and password sign in', async () => {
   const { signIn, onSignedIn } = await openSignIn(signedIn);
   await signIn('nora@northlight.example', 'Right-1-password');
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
@@ -45,7 +45,7 @@ test('the right e-mail and password sign in', async () => {
 test.each<[string, RefusalCode, string]>([
   ['a wrong password', 'INCORRECT_CREDENTIALS', 'Incorrect Credentials'],
   ['too many tries', 'TOO_MANY_ATTEMPTS', 'Too many requests. Try again later.'],
-])('%s is told in the words of the services, and the password has the focus', async (_, code, message) => {
+])('%s shows the services’ message and focuses the password', async (_, code, message) => {
   const { signIn, onSignedIn } = await openSignIn(() => ({ viewer: null, userErrors: [refusal(code, message)] }));
   await signIn('nora@northlight.example', 'wrong');
   expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
@@ -53,7 +53,7 @@ test.each<[string, RefusalCode, string]>([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('an empty e-mail is refused at its field, without asking', async () => {
+test('an empty e-mail is refused at its field, without a request', async () => {
   const { signIn, asked } = await openSignIn(signedIn);
   await signIn('', 'something');
   const email = screen.getByLabelText('E-mail');
@@ -62,7 +62,7 @@ test('an empty e-mail is refused at its field, without asking', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('an empty password is a wrong one, without asking', async () => {
+test('an empty password counts as wrong, without a request', async () => {
   const { signIn, asked } = await openSignIn(signedIn);
   await signIn('nora@northlight.example', '');
   expect(screen.getByText('Incorrect Credentials')).toBeTruthy();

@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'id'> {
   onChange: (value: string) => void;
 }
 
-/** A labelled line of text, for the pages that load without antd. */
+/** A labelled text input, for the pages that load without antd. */
 export function TextField({ label, error, isWrong = false, help, aside, suffix, onChange, ...input }: Props) {
   return (
     <Field label={label} error={error} isWrong={isWrong} help={help} aside={aside}>

@@ -1,4 +1,4 @@
-/** The pages before the panel, as they stand in mails and bookmarks, too. */
+/** The signed-out pages; their URLs also appear in e-mails and bookmarks. */
 const SIGN_IN = '/signin';
 const SIGN_UP = '/signup';
 const RESET = '/repass';
@@ -6,13 +6,13 @@ const NEW_PASSWORD = '/fb-mail';
 
 export const BEFORE_PANEL: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, RESET, NEW_PASSWORD]);
 
-/** The sign-in page's address that comes back to where somebody was. */
+/** The sign-in page, which returns to the current page. */
 export const signInAddress = (from: string): string => signInPage(from === '/' ? null : from);
 
 export const signInPage = (redirect: string | null = null): string => withRedirect(SIGN_IN, redirect);
 export const signUpPage = (redirect: string | null = null): string => withRedirect(SIGN_UP, redirect);
 export const resetPage = (redirect: string | null = null): string => withRedirect(RESET, redirect);
 
-/** Each keeps where somebody wanted to go. */
+/** Each keeps the page to return to. */
 const withRedirect = (path: string, redirect: string | null): string =>
   redirect === null || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;

@@ -3,15 +3,18 @@ import type { TypedDocumentString } from '../generated/session/graphql.ts';
 import { REQUEST_TIMEOUT_MS } from '../kit/request-timeout.ts';
 
 /**
- * How the pages before the panel ask the API: by `fetch` alone. Nothing of theirs is kept or shown live, and whoever signs in waits for
- * everything that these pages load, so they do without Apollo Client.
+ * How the signed-out pages call the API: with `fetch` only. They cache nothing and show nothing
+ * live, and everything they load delays signing in, so they do without Apollo Client.
  */
 export type Ask = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<Answer<Data>>;
 
-/** What came back; where something failed, the fault for `faultOf`, beside or instead of the data. Asking never rejects. */
+/**
+ * The result; if something failed, `error` is the fault for `faultOf`, next to or instead of the
+ * data. Asking never rejects.
+ */
 export interface Answer<Data> {
   data: Data | null;
   error: Error | undefined;
@@ -36,7 +39,7 @@ export const AskContext = createContext<Ask>(askGateway);
 
 const ACCEPTED = 'application/graphql-response+json,application/json;q=0.9';
 
-/** By the digest that codegen wrote beside it, or by its text while developing. */
+/** By the digest from codegen, or by its text in development. */
 function nameOperation<Data, Variables>(document: TypedDocumentString<Data, Variables>) {
   const hash: unknown = document.__meta__?.['hash'];
   if (import.meta.env.DEV || typeof hash !== 'string') return { query: document.toString() };
@@ -63,10 +66,10 @@ function parse<Data>(text: string): Body<Data> | null {
   try {
     const parsed: unknown = JSON.parse(text);
     const isAnswer = typeof parsed === 'object' && parsed !== null && ('data' in parsed || 'errors' in parsed);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers a document by the schema that its type is made from
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers with the schema that the document's type is generated from
     return isAnswer ? (parsed as Body<Data>) : null;
   } catch {
-    // A proxy's page, say: the status tells what there is to tell.
+    // Perhaps a proxy's page: the status is all we know.
     return null;
   }
 }

@@ -2,7 +2,10 @@ import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
 import { CODE_DIGITS, PASSWORD_LENGTH, RESET_SECONDS, USERNAME_LENGTH } from '@launchyard/domain/session';
 import { formatTotal, plural } from '../kit/format.ts';
 
-/** Labels of the pages before the panel. What they refuse with comes from the domain and the services, in the specification's words. */
+/**
+ * Labels of the signed-out pages. Refusals come from the domain and the services, in the
+ * specification's words.
+ */
 export const sessionMessages = {
   signIn: 'Sign in',
   email: 'E-mail',

@@ -7,14 +7,14 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 
 test.each([
   ['nothing', null, '/'],
-  ['an empty text', '', '/'],
+  ['an empty string', '', '/'],
   ['a path', '/apps/AlpineVilla/links', '/apps/AlpineVilla/links'],
   ['a path with query and fragment', '/uploads/new?app=A#top', '/uploads/new?app=A#top'],
-  ['a whole address of the panel', 'https://panel.example/uploads/upl_1', '/uploads/upl_1'],
+  ['an absolute URL of the panel', 'https://panel.example/uploads/upl_1', '/uploads/upl_1'],
   ['base64 of JSON with continueUrl', encoded({ continueUrl: '/uploads/new' }), '/uploads/new'],
-  ['an address with a credential', '/?userInfo=x&search=a', '/?search=a'],
-  ['base64 of an address with one', encoded({ continueUrl: '/plans?userInfo=x' }), '/plans'],
-  ['the same with a whole address', encoded({ continueUrl: 'https://panel.example/?search=a' }), '/?search=a'],
+  ['a URL with a credential', '/?userInfo=x&search=a', '/?search=a'],
+  ['base64 of a URL with a credential', encoded({ continueUrl: '/plans?userInfo=x' }), '/plans'],
+  ['the same with an absolute URL', encoded({ continueUrl: 'https://panel.example/?search=a' }), '/?search=a'],
 ])('%s leads to %j', (_, redirect, target) => {
   expect(redirectTarget(redirect, PANEL)).toBe(target);
 });
@@ -28,7 +28,7 @@ test.each([
   ['base64 of another host behind a dot', encoded({ continueUrl: '/.//evil.example/' })],
   ['another port', 'https://panel.example:8443/'],
   ['plain http', 'http://panel.example/'],
-  ['the panel as somebody’s user name', 'https://panel.example@evil.example/'],
+  ['the panel’s name as a user name', 'https://panel.example@evil.example/'],
   ['a script', 'javascript:alert(1)'],
   ['a script with a tab in it', 'java\tscript:alert(1)'],
   ['data', 'data:text/html,<script>1</script>'],

@@ -2,8 +2,9 @@ import { withoutCredential } from '@launchyard/domain/session';
 import { BEFORE_PANEL } from './addresses.ts';
 
 /**
- * Where to go after signing in (applications §2): the `redirect` parameter as a plain address or as base64 of JSON with `continueUrl`.
- * Only addresses of this panel count; everything else leads home. The answer is a path with query and fragment.
+ * Where to go after signing in (applications §2): the `redirect` parameter is a plain URL or base64
+ * of JSON with `continueUrl`. Only URLs of this panel are accepted; everything else leads home.
+ * Returns a path with query and fragment.
  */
 export function redirectTarget(redirect: string | null, origin: string): string {
   if (redirect === null || redirect === '') return '/';
@@ -17,16 +18,16 @@ function continueUrl(redirect: string): string | null {
     if (typeof parsed !== 'object' || parsed === null || !('continueUrl' in parsed)) return null;
     return typeof parsed.continueUrl === 'string' ? parsed.continueUrl : null;
   } catch {
-    // Not that form, so it is a plain address.
+    // Not that format, so it is a plain URL.
     return null;
   }
 }
 
-/** Parsed the way the browser would, so that `//host`, `/\host` and `javascript:` are seen for what they are. */
+/** Parsed like in the browser, to see through `//host`, `/\host` and `javascript:`. */
 function samePanel(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  // A path of the panel that begins with two slashes would be read as a host the next time.
+  // A path that begins with two slashes would be read as a host the next time.
   if (url.origin !== origin || url.pathname.startsWith('//') || BEFORE_PANEL.has(url.pathname)) return null;
   const path = url.pathname + url.search + url.hash;
   return withoutCredential(path) ?? path;

@@ -3,7 +3,7 @@ import type { TypedDocumentString } from '../generated/session/graphql.ts';
 import { outcomeOf, type Outcome } from '../kit/outcome.ts';
 import { AskContext } from './ask.ts';
 
-/** Asks for a change when it is called; and whether an answer is waited for. */
+/** Sends a mutation when called, and says whether a response is pending. */
 export function useAsk<Data extends object, Input>(
   document: TypedDocumentString<Data, { input: Input }>,
 ): [(input: Input) => Promise<Outcome<Data>>, boolean] {

@@ -2,7 +2,9 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { SignInDocument, type SignInQuery } from '../generated/session/graphql.ts';
 import { AskContext } from './ask.ts';
 
-/** What a page before the panel learns when it opens. Whoever is signed in has no business on it: `onSignedIn` leads them away. */
+/**
+ * The data of a signed-out page. Signed-in users do not belong there: `onSignedIn` leads them away.
+ */
 export function useGuest(onSignedIn?: () => void): { supportUrl: string | undefined } {
   const ask = useContext(AskContext);
   const [data, setData] = useState<SignInQuery | null>(null);

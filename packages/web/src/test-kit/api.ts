@@ -22,9 +22,9 @@ import type { Given } from './given.ts';
 export type TestRoot = Given<Query & Mutation>;
 
 /**
- * A client before an API that answers as the test says. What the panel asks is checked against the real schema, and so is what is answered:
- * a field that does not exist or is null where it must not be fails the test. `changes` is what subscriptions tell; unset, nothing
- * changes by itself.
+ * A client with an API that answers as the test says. Requests and answers are validated against
+ * the real schema: a field that does not exist, or a null that is not allowed, fails the test.
+ * `changes` are the subscription events; unset, there are none.
  */
 export function testClient(
   root: TestRoot,
@@ -33,7 +33,7 @@ export function testClient(
   const schema = readSchema();
   const answering = new ApolloLink(({ query, variables, operationName, operationType }) => {
     if (operationType === 'subscription') return changes;
-    // As `fetch` says it.
+    // As `fetch` reports it.
     if (!navigator.onLine) return throwError(() => new TypeError('Failed to fetch'));
     const ask = async (): Promise<FormattedExecutionResult> => {
       const { data, errors } = await graphql({
@@ -43,7 +43,7 @@ export function testClient(
         variableValues: variables,
         operationName,
       });
-      // Over HTTP errors arrive as plain data, never as instances.
+      // Over HTTP, errors arrive as plain data, never as instances.
       return { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
     };
     return from(ask());
@@ -51,7 +51,7 @@ export function testClient(
   return new ApolloClient({ cache: createCache(), link: viewerFaults.concat(answering), dataMasking: true });
 }
 
-/** How the pages before the panel ask the same API. */
+/** The API client of the signed-out pages, with the same API. */
 export function askThrough(client: ApolloClient): Ask {
   return async <Data>(document: { toString(): string }, variables: unknown): Promise<Answer<Data>> => {
     const text = document.toString();
@@ -65,12 +65,12 @@ export function askThrough(client: ApolloClient): Ask {
   };
 }
 
-/** A refusal as the services give it. */
+/** A refusal from the services. */
 export function refusal(code: RefusalCode, message: string, ...field: string[]) {
   return { __typename: 'Refusal', code, message, field };
 }
 
-/** A fault as the gateway gives it. */
+/** A fault from the gateway. */
 export function fault(code: FaultCode, extensions: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError('A fault', { extensions: { code, ...extensions } });
 }

@@ -6,8 +6,9 @@ import { clearPicked } from '../uploads/scan/picked.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 
 /**
- * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, scrolling, and SHA-256.
- * It is loaded before every file of tests of screens.
+ * Browser features that jsdom lacks and the panel's libraries need: media queries (a desktop in
+ * light mode, without motion), resize observers, scrolling, and SHA-256. It is loaded before every
+ * test file of screens.
  */
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media }),
@@ -20,16 +21,18 @@ Object.assign(globalThis, {
 Element.prototype.scrollIntoView = () => undefined;
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
-// What a test waits for comes at once, or late on a machine with much to do.
+// Results arrive immediately, or late on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Files of one worker share the page and what they import: each test finds both as if it were the first. */
+/**
+ * Files in one worker share the page and its modules: reset both, as if each test were the first.
+ */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   clearPicked();
-  // What is sent would have the next test's upload wait for its turn.
+  // A running upload would make the next test's upload wait.
   stopTransfers();
   openTab();
   localStorage.clear();

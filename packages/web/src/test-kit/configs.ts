@@ -18,7 +18,7 @@ import { anActor, aConnection, anApp, aRoot } from './world.ts';
 const NAMES = readableFields.map(({ name }) => name);
 const THEN = '2026-11-18T10:00:00Z';
 
-/** A config of the API, whole, that sets what is given. */
+/** A complete config of the API with the given settings. */
 export function aConfig(name: string, change: SettingsChange = {}, fields: Given<Config> = {}): Given<Config> {
   const settings = changeSettings(DEFAULT_SETTINGS, change);
   return {
@@ -39,7 +39,7 @@ export function aConfig(name: string, change: SettingsChange = {}, fields: Given
   };
 }
 
-/** A state that a config had. */
+/** A past state of a config. */
 export function aChange(
   revision: number,
   change: SettingsChange,
@@ -61,7 +61,7 @@ export function aChange(
   };
 }
 
-/** An account with these configs, and an application whose links one came from. */
+/** An account with these configs, and an application to open the editor from. */
 export function aConfigRoot(configs: Given<Config>[], root: TestRoot = {}, account: Given<Account> = {}): TestRoot {
   return aRoot(
     {
@@ -84,18 +84,18 @@ const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
   hasPassword: settings.hasPassword,
 });
 
-/** What the services answer to a change upon a revision that is no longer the newest. */
+/** The services' answer to a change of an outdated revision. */
 export const changedMeanwhile = (config: Given<Config>) => ({
   config,
   userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
 });
 
-/** The panel's own routes of configs, over pages that only say where one is. */
+/** The panel's own config routes, over pages that only show where the user is. */
 export async function configPages(): Promise<RouteObject[]> {
   const all = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((each) => [each, ...all(each.children ?? [])]);
   const ofConfigs = all(routes).filter(({ path }) => path?.includes('configs'));
-  // What takes long the first time is there before the test begins.
+  // Load slow modules before the test begins.
   await Promise.all(all(ofConfigs).map(async ({ lazy }) => typeof lazy === 'function' && lazy()));
   const links = { path: 'apps/:name/links', element: says('the links') };
   const home = { index: true as const, element: says('home') };

@@ -1,6 +1,7 @@
 /**
- * What a test says of a thing of the API: any of its fields, each as a value, as what comes of the field's arguments, or as the error that
- * stands in its place. A field that a test asks for and did not say fails it.
+ * A test's description of an API object: any of its fields, each as a value, as a function of the
+ * field's arguments, or as an error in its place. A field that is requested but not given fails the
+ * test.
  */
 export type Given<T> =
   T extends ReadonlyArray<infer Item>

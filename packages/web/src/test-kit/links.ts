@@ -11,7 +11,7 @@ import { aConnection, anApp, aRoot } from './world.ts';
 
 export const aConfigNamed = (name: string) => ({ __typename: 'Config', id: `cfg_${name}`, name }) as const;
 
-/** What a link is pinned to, by its number. */
+/** The pinned version, by its number. */
 export const aPinned = (number: number) => ({ __typename: 'AppVersion', id: `ver_${number}`, number }) as const;
 
 /** A streaming link by its number. */
@@ -20,6 +20,7 @@ export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<
   id: `lnk_${number}`,
   name: `Streaming-${number}`,
   config: aConfigNamed('default'),
+  servesLatest: !fields.pinnedVersion,
   pinnedVersion: null,
   url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
   iframeSnippet: `<iframe src="${number}"></iframe>`,
@@ -59,7 +60,7 @@ interface World {
   accounts?: OtherAccounts | null;
 }
 
-/** Opens the links of AlpineVilla at an address, with the dialog there. */
+/** Opens the links of AlpineVilla at a URL, with the dialog open. */
 export async function openLinks(links: Given<StreamingLink>[], world: World = {}) {
   const {
     app = {},
@@ -97,9 +98,9 @@ export async function openLinks(links: Given<StreamingLink>[], world: World = {}
   ];
   const { user, router } = await renderRoutes(routes, address, testClient(aRoot(account, root)));
   await screen.findByRole('dialog');
-  // Open is a dialog once it has the focus.
+  // A dialog is open once it has the focus.
   await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull(), { timeout: 5_000 });
-  // The first answer is there.
+  // The first result has loaded.
   await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5_000 });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   return { user, writeText, router };

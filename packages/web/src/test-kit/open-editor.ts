@@ -5,7 +5,7 @@ import type { Account, Config } from './generated/schema.ts';
 import type { Given } from './given.ts';
 import { renderRoutes } from './render.tsx';
 
-/** Where `openEditor` opens it unless told otherwise. */
+/** The default URL of `openEditor`. */
 export const EDITOR = '/apps/AlpineVilla/links/configs/showroom';
 
 interface World {
@@ -14,10 +14,11 @@ interface World {
   account?: Given<Account>;
 }
 
-/** The editor with these configs behind it. */
+/** The editor with these configs. */
 export async function openEditor(configs: Given<Config>[], { at = EDITOR, root = {}, account = {} }: World = {}) {
   const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root, account)));
-  // Open it takes the focus; what is typed before would go elsewhere. While it loads, another stands in its place.
+  // It takes the focus once it is open; earlier keys would go elsewhere. While it loads, a
+  // placeholder is in its place.
   const dialog = await waitFor(() => {
     const top = screen.getAllByRole('dialog').at(-1);
     if (!top?.contains(document.activeElement)) throw new Error('the dialog on top has not got the focus');

@@ -4,13 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PartRange } from '@launchyard/domain/uploads';
 import type { PartLink, TransferCalls } from '@launchyard/transfer';
 
-/** What a part's request is met with, before anything is stored. */
+/** What goes wrong with a part's request, before anything is stored. */
 export type Mishap = 'expired' | 'broken line' | 'server error' | null;
 
-/** A store of parts on a real socket, with the services that sign for it: what a transfer is up against. */
+/**
+ * A store of parts on a real socket, with services that sign for it: the other side of a transfer.
+ */
 export interface PartStore {
   calls: TransferCalls;
-  /** How often each part was sent whole, by its number. */
+  /** How often each part was sent completely, by its number. */
   stored: Map<number, number>;
   finished: number;
   signed: number[][];

@@ -12,25 +12,25 @@ import { DialogStage } from '../kit/DialogStage.tsx';
 import { loadLater } from '../kit/later.ts';
 import { Toasts } from '../kit/Toasts.tsx';
 
-/** Shows routes at an address, with an API behind them. Resolves when the first answer is there. */
+/** Renders routes at a URL with an API. Resolves when the first result has loaded. */
 export async function renderRoutes(routes: RouteObject[], address: string, client: ApolloClient) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await show(<RouterProvider router={router} />, client);
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
-/** The same for a part, wherever it is. What it asks stands in the address. */
+/** The same for a component that needs no route; its questions are in the URL. */
 export async function renderPart(part: ReactNode, client: ApolloClient) {
   const router = createMemoryRouter([{ path: '*', element: part }]);
   await show(<RouterProvider router={router} />, client);
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
-/** Nothing is drawn here, and writing antd's styles takes a fifth of a test. */
+/** Nothing is painted here, and writing antd's styles takes a fifth of a test. */
 const UNSTYLED = { zeroRuntime: true };
 
 async function show(content: ReactNode, client: ApolloClient): Promise<void> {
-  // As for a person, who has moved a pointer before the first click.
+  // A person would have moved the pointer before the first click.
   await loadLater();
   await act(async () => {
     render(

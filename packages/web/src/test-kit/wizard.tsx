@@ -17,7 +17,10 @@ afterEach(() => {
   answers.set(NO_ANSWERS);
 });
 
-/** The wizard at an address, before an API that answers as the test says; `uploadPage` is when the page that follows has come. */
+/**
+ * The wizard at a URL, with an API that answers as the test says; `uploadPage` resolves when the
+ * next page has loaded.
+ */
 export async function openWizard(
   root: TestRoot = {},
   account: Given<Account> = {},
@@ -45,14 +48,14 @@ export async function openWizard(
   return { router, user, goOn, choose, upload };
 }
 
-/** antd gives every dialog the same id while testing, so that one is found by its words, not by its name. */
+/** antd gives every dialog the same id in tests, so find one by its text, not by its name. */
 export async function dialogWith(words: string) {
   const dialog = (await screen.findByText(words)).closest('[role=dialog]');
   if (!(dialog instanceof HTMLElement)) throw new Error(`No dialog says ${words}`);
   return within(dialog);
 }
 
-/** What is wrong, in all words that are read out at once. */
+/** The error, in all texts that are announced. */
 export const alerts = () =>
   screen
     .getAllByRole('alert')

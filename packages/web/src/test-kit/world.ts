@@ -3,7 +3,7 @@ import type { TestRoot } from './api.ts';
 import type * as Api from './generated/schema.ts';
 import type { Given } from './given.ts';
 
-/** Things of the API, whole; a test names what matters to it. */
+/** Complete API objects; a test names what matters to it. */
 export const anApp = (fields: Given<Api.App> = {}): Given<Api.App> => ({
   __typename: 'App',
   id: 'app_1',
@@ -26,7 +26,7 @@ export const anApp = (fields: Given<Api.App> = {}): Given<Api.App> => ({
 
 const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'] as const;
 
-/** An upload that has just begun. */
+/** An upload that has just started. */
 export const anUpload = (fields: Given<Api.Upload> = {}): Given<Api.Upload> => ({
   __typename: 'Upload',
   id: 'upl_1',
@@ -96,10 +96,10 @@ export const anEvent = (number: number, fields: AnEvent = {}): AnEvent => ({
   ...fields,
 });
 
-/** With what its own type carries besides. */
+/** With the fields of its own type. */
 export type AnEvent = Given<Api.UploadEvent> & Record<string, unknown>;
 
-/** Who did something. */
+/** The actor. */
 export const anActor = (type: 'Member' | 'ApiKey' | 'SupportColleague' | 'System', label: string) => ({
   __typename: type,
   label,
@@ -172,7 +172,7 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
   ...viewer,
 });
 
-/** What she asks, answered. */
+/** The query root, as Nora sees it. */
 export const aRoot = (
   account: Given<Api.Account> = {},
   root: TestRoot = {},

@@ -1,4 +1,4 @@
-/** A ZIP with empty files of these names: enough for whatever looks at names. */
+/** A ZIP with empty files of these names: enough for code that only reads names. */
 export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
   const encoded = names.map((name) => new TextEncoder().encode(name));
   const locals = encoded.map((name) => record(0x04034b50, 30, name));
@@ -16,7 +16,10 @@ export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
 /** A file to choose in the panel. */
 export const zipFile = (fileName: string, ...names: string[]): File => new File([zipOf(...names)], fileName);
 
-/** Local and central records differ in where the name's length stands and in what is in front of it, all zero here. */
+/**
+ * Local and central records differ in the position of the name's length and in the bytes before it,
+ * all zero here.
+ */
 function record(signature: number, headBytes: 30 | 46, name: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headBytes + name.length);
   const view = new DataView(bytes.buffer);

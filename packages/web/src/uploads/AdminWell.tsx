@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uploadMessages } from './messages.ts';
 import styles from './AdminWell.module.css';
 
-/** A plain well above the foot for what only administrators see. */
+/** A plain box above the foot for controls that only administrators see. */
 export function AdminWell({ hint, children }: { hint?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles['well']} aria-label={uploadMessages.forAdministrators}>

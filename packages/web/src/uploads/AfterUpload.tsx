@@ -9,7 +9,7 @@ import { EmailUpdates } from './EmailUpdates.tsx';
 import { uploadMessages } from './messages.ts';
 import styles from './AfterUpload.module.css';
 
-/** The uploads of this tab whose notice was answered. */
+/** The uploads of this tab whose notice was closed. */
 const answered = ofTab(() => new Set<string>());
 
 interface Props {
@@ -17,7 +17,10 @@ interface Props {
   transfer: TransferState | null;
 }
 
-/** Applications §2: once everything has left this computer, whoever watched is told so, and asked whether mails shall tell the rest. */
+/**
+ * Applications §2: once the whole file is uploaded, tells the user who is watching, and asks
+ * whether to e-mail the result.
+ */
 export function AfterUpload({ upload, transfer }: Props) {
   const [isAnswered, setAnswered] = useState(answered().has(upload.id));
   if (isAnswered || transfer?.phase !== 'finished' || !upload.viewerCanUpdate) return null;

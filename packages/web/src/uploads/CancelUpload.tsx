@@ -7,13 +7,13 @@ import { forgetTransfer } from './transfer/transfers.ts';
 
 interface Props {
   upload: Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'versionNumber'> & { receivedBytes?: number };
-  /** The version that links serve meanwhile. */
+  /** The version that links serve in the meantime. */
   served: number | null;
   onDone: () => void;
   onKeep: () => void;
 }
 
-/** Asks before it cancels. The services are asked first; only then this tab stops sending. */
+/** Asks before it cancels. The services cancel first; only then does this tab stop sending. */
 export function CancelUpload({ upload, served, onDone, onKeep }: Props) {
   const { id, appName, versionNumber, receivedBytes = 0 } = upload;
   const stop = () => {

@@ -5,7 +5,7 @@ import styles from './EmailSwitch.module.css';
 interface Props {
   isOn: boolean;
   isBusy?: boolean;
-  /** Unset where nothing can be changed any more. */
+  /** Unset if it can no longer be changed. */
   onChange?: (isOn: boolean) => void;
 }
 

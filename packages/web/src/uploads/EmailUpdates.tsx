@@ -6,7 +6,10 @@ interface Props {
   upload: Pick<LiveUpload_UploadFragment, 'id' | 'sendsUpdatesOnEmail' | 'viewerCanUpdate'>;
 }
 
-/** 'Send Updates On Email' of an upload that has begun: shows what the services know, and changes it as long as the upload runs. */
+/**
+ * 'Send Updates On Email' of a started upload: shows the saved setting, which can be changed as
+ * long as the upload runs.
+ */
 export function EmailUpdates({ upload }: Props) {
   const { run, isBusy } = useChange(UploadUpdateDocument);
   const change = (sendsUpdatesOnEmail: boolean) => run({ uploadId: upload.id, sendsUpdatesOnEmail });

@@ -8,14 +8,17 @@ import { ZipInput } from './ZipInput.tsx';
 interface Props {
   onPick: (file: File) => void;
   hint?: string;
-  /** The id of what went wrong with the last choice. */
+  /** The id of the last choice's error message. */
   describedBy?: string | undefined;
   isCompact?: boolean;
-  /** Whether a file hovers over what surrounds the area, where that takes files, too; unset: the area itself takes them. */
+  /**
+   * Whether a file is over the surrounding element, if that accepts files; unset: only the area
+   * itself does.
+   */
   isOverAround?: boolean;
 }
 
-/** Drop a ZIP, or choose one. The file field itself is the control: it has the focus and the name. */
+/** Drop a ZIP, or choose one. The file field itself is the control, with the focus and the name. */
 export function FileDrop({
   onPick,
   hint = uploadMessages.dropHint,

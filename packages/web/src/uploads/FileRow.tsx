@@ -13,7 +13,7 @@ interface Props {
   isStopped?: boolean;
 }
 
-/** The file that is sent, and what is known of it. */
+/** The file to send, with its details. */
 export function FileRow({ fileName, sizeBytes, facts, plugin = null, isStopped = false }: Props) {
   return (
     <div className={styles['row']}>

@@ -17,7 +17,9 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Asks before what was sent of an upload is given up, whether it runs or has failed: to the services both are one call. */
+/**
+ * Asks before a running or failed upload is discarded: for the services, both are the same call.
+ */
 export function GiveUpDialog({ uploadId, icon, title, children, doneText, onDone, onKeep }: Props) {
   const { run, isBusy } = useChange(UploadCancelDocument);
   const confirm = async () => {

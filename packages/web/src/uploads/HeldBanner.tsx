@@ -3,7 +3,10 @@ import { Banner } from '../kit/Banner.tsx';
 import { heldWords, isBannered } from './held.ts';
 import { uploadMessages } from './messages.ts';
 
-/** What somebody should know, or do, for the upload to go on. A pause by hand and a place in the queue explain themselves in the head. */
+/**
+ * What users should know or do for the upload to continue. Manual pauses and queueing are explained
+ * in the head.
+ */
 export function HeldBanner({ transfer }: { transfer: TransferState }) {
   const held = heldWords(transfer);
   if (held && isBannered(transfer)) {

@@ -9,7 +9,10 @@ interface Props {
   now: number;
 }
 
-/** A fault of ours that is not the end: what is being done about it. Spoken once, not at each second of the countdown. */
+/**
+ * A temporary internal error, and when it is retried. Announced once, not for each second of the
+ * countdown.
+ */
 export function Interruption({ triesAgainAt, now }: Props) {
   return (
     <div className={styles['held']}>

@@ -12,7 +12,10 @@ interface Props {
   upload: LiveUpload_UploadFragment;
 }
 
-/** Until when a failed upload can be tried again, and the way to have its storage back before; nothing where nothing is kept. */
+/**
+ * Until when a failed upload can be retried, and a button to free its storage earlier; empty if
+ * nothing is kept.
+ */
 export function KeptNote({ upload }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (upload.expiresAt === null || !(upload.viewerCanRetry || upload.viewerCanRelease)) return null;

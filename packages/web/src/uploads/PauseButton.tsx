@@ -8,12 +8,12 @@ import { findTransfer } from './transfer/transfers.ts';
 interface Props {
   transfer: Pick<TransferState, 'uploadId' | 'phase'>;
   appName: string;
-  /** Where there is no room for the word. */
+  /** If there is no room for the label. */
   isIcon?: boolean;
   className?: string | undefined;
 }
 
-/** Pause while it sends or waits, Resume after a pause or a stall; nothing where there is nothing to pause. */
+/** Pause while it sends or waits, Resume after a pause or a stall; nothing otherwise. */
 export function PauseButton({ transfer: { uploadId, phase }, appName, isIcon = false, className }: Props) {
   const { takes } = TRANSFER_PHASES[phase];
   if (takes === null) return null;

@@ -17,15 +17,18 @@ import styles from './PipelineRow.module.css';
 export interface PipelineNode {
   label: string;
   state: 'done' | 'now' | 'waiting' | 'held' | 'failed' | 'notReached';
-  /** How far the running one is, 0 to 100. */
+  /** The progress of the running stage, 0 to 100. */
   percent: number;
-  /** The time it took, from when to when, what is left, or why it stands still. */
+  /** Its duration or period, the time left, or why it has stopped. */
   note: string;
 }
 
 const ICONS: readonly LucideIcon[] = [FileSearch, CloudUpload, Download, PackageOpen, ListOrdered, Play];
 
-/** The six stages, side by side; below each other on phones. State has a shape and a word, colour comes third. */
+/**
+ * The six stages side by side; stacked on phones. Icon and label show the state, colour only adds
+ * to them.
+ */
 export function PipelineRow({ nodes }: { nodes: readonly PipelineNode[] }) {
   return (
     <ol className={styles['row']} aria-label={uploadMessages.stages}>
@@ -65,9 +68,9 @@ function NodeIcon({ node: { state, percent }, icon: Icon }: { node: PipelineNode
 
 const RADIUS = 16.5;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** A stage that has only begun shows that it has. */
+/** Makes a stage visible as soon as it starts. */
 const SHORTEST_PERCENT = 4;
-/** So many pixels along the arc. */
+/** A smaller step moves too few pixels along the arc to animate. */
 const SMALLEST_STEP_PERCENT = 5;
 
 function Arc({ percent }: { percent: number }) {

@@ -4,16 +4,16 @@ import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { GiveUpDialog } from './GiveUpDialog.tsx';
 import { uploadMessages } from './messages.ts';
 
-/** A failed upload of which something is kept. */
+/** A failed upload with kept files. */
 export type KeptUpload = Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'versionNumber' | 'sizeBytes'>;
 
 interface Props {
   upload: KeptUpload;
-  /** It was given up, or kept after all. */
+  /** It was discarded, or kept after all. */
   onEnd: () => void;
 }
 
-/** Asks before what is kept of a failed upload is given up, and says how much storage that frees. */
+/** Asks before discarding a failed upload's files, and says how much storage that frees. */
 export function ReleaseUpload({ upload, onEnd }: Props) {
   const size = formatBytes(upload.sizeBytes);
   return (

@@ -23,7 +23,7 @@ interface Props {
   stop: TransferStop | null;
 }
 
-/** An upload whose file is not at hand: picking the same one again goes on with what is missing. */
+/** An upload without its file in this tab: picking the same file again sends the missing parts. */
 export function ResumeUpload({ upload, accountId, stop }: Props) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string>();
@@ -37,7 +37,7 @@ export function ResumeUpload({ upload, accountId, stop }: Props) {
     send(file);
   };
 
-  /** A refusal or an ended session took nothing from the file: it is still at hand. */
+  /** A refusal or an expired session leaves the file valid: it is still available. */
   const atHand = stop?.reason === 'refused' || stop?.reason === 'signedOut' ? findTransfer(upload.id)?.file : undefined;
   const banner = stop && bannerFor(stop);
   const hint = uploadMessages.pickSameHint(shownFileName(upload.fileName), formatGigabytes(upload.sizeBytes));
@@ -66,7 +66,7 @@ export function ResumeUpload({ upload, accountId, stop }: Props) {
   );
 }
 
-/** What is wrong with a file that was picked to go on with, or null: same size, same directory. */
+/** Why a picked file cannot resume the upload, or null: it needs the same size and directory. */
 async function compare(file: File, upload: LiveUpload_UploadFragment): Promise<string | null> {
   if (file.size !== upload.sizeBytes) return uploadMessages.pickedOther;
   try {

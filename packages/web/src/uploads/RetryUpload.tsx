@@ -8,7 +8,9 @@ interface Props {
   onOtherFile: () => void;
 }
 
-/** After a failure that may pass: the same bytes once more from the stage that failed, or another file. */
+/**
+ * After a temporary failure: retries the same file from the failed stage, or takes another file.
+ */
 export function RetryUpload({ upload, onOtherFile }: Props) {
   const { retry, isRetrying } = useUploadRetry();
   return (

@@ -5,7 +5,10 @@ import { AdminWell } from './AdminWell.tsx';
 import { uploadMessages } from './messages.ts';
 import { findTransfer } from './transfer/transfers.ts';
 
-/** Applications §6: for administrators, while this tab sends the file. From the click on nothing leaves, until that is taken for a stall. */
+/**
+ * Applications §6: for administrators, while this tab sends the file. From the click on nothing is
+ * sent, until that counts as a stall.
+ */
 export function SimulateStuck({ uploadId }: { uploadId: string }) {
   const [isSimulated, setSimulated] = useState(false);
   const begin = () => {

@@ -12,7 +12,7 @@ const OPTIONS = [
   ...MEGABYTES.map((megabytes) => ({ value: megabytes * MIB, label: formatSpeed(megabytes * MIB).replace('.00', '') })),
 ];
 
-/** How fast the uploads of this browser may go together, so that the rest of the office can work. */
+/** The total speed of this browser's uploads, to leave bandwidth for others. */
 export function SpeedLimitSelect() {
   const limit = useStore(chosenLimit);
   return (

@@ -7,11 +7,14 @@ import styles from './StorageBar.module.css';
 interface Props {
   storage: StorageUsage | null;
   sizeBytes: number;
-  /** Whether the services hold the room for this upload already: then it is part of what is reserved. */
+  /** Whether the reserved storage already includes this upload. */
   isReserved: boolean;
 }
 
-/** One bar for used, required and available. Reserved room of other uploads counts as used: nobody else can have it. */
+/**
+ * One bar for used, required and available. Storage reserved by other uploads counts as used,
+ * because it is not available.
+ */
 export function StorageBar({ storage, sizeBytes, isReserved }: Props) {
   if (!storage) return <p className={styles['fault']}>{uploadMessages.storageFault}</p>;
   const { totalBytes } = storage;

@@ -3,7 +3,9 @@ import { Banner } from '../kit/Banner.tsx';
 import { uploadMessages } from './messages.ts';
 import styles from './UploadProgress.module.css';
 
-/** Applications §8: the stream test server is down. The switch that it speaks of stands in the foot of the dialog. */
+/**
+ * Applications §8: the stream test server is down. The switch it mentions is in the dialog's foot.
+ */
 export function TestServerDown() {
   return (
     <output className={styles['held']}>

@@ -8,7 +8,10 @@ import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { useTransfer, useTransfers } from './transfer/use-transfers.ts';
 
-/** Tells screen readers how uploads of this tab go: at each ten percent and at each stage, nothing in between. */
+/**
+ * Announces the progress of this tab's uploads to screen readers: every ten percent and every
+ * stage, nothing in between.
+ */
 export function UploadAnnouncer() {
   const followed = useTransfers();
   return (
@@ -28,7 +31,7 @@ function Spoken({ uploadId }: { uploadId: string }) {
   });
   const [spoken, setSpoken] = useState({ step: '', words: '' });
   if (!transfer || !complete) return null;
-  // The same words until the next step: a text that does not change is not read again.
+  // The text stays the same until the next step: unchanged text is not announced again.
   const tens = Math.floor(overallPercent(upload, transfer) / 10) * 10;
   const held = upload.state === 'UPLOADING' ? (heldWords(transfer)?.title ?? '') : '';
   const step = `${upload.stageLabel} ${upload.state === 'UPLOADING' ? tens : ''} ${held}`;
@@ -48,7 +51,7 @@ function wordsFor(
   return uploadMessages.spoken(upload.appName, tens, secondsLeft === null ? null : aboutDuration(secondsLeft));
 }
 
-/** "About 4 min" is enough to hear. */
+/** "About 4 min" is precise enough for an announcement. */
 function aboutDuration(seconds: number): string {
   const step = seconds > 60 ? 60 : 10;
   return formatDuration(Math.ceil(seconds / step) * step).replace(/ 0 s$/, '');

@@ -50,7 +50,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Step 1 once the upload has begun, and how it ended. Closing never stops it. */
+/** Step 1 once the upload has started, and its result. Closing never stops it. */
 export function UploadDialog({
   upload: shown,
   accountId,
@@ -149,18 +149,18 @@ const UPLOAD_QUESTIONS = ['cancel'] as const;
 const ANEW_ID = 'retry-anew';
 const PAST_CANCEL_ID = 'past-cancel';
 
-/** Nothing of it is kept, or it would fail again: only another ZIP helps. */
+/** Nothing is kept, or a retry would fail again: only another ZIP helps. */
 const beginsAnew = ({ state, viewerCanRetry }: LiveUpload_UploadFragment): boolean =>
   hasEnded(state) && state !== 'TESTED' && !viewerCanRetry;
 
 interface NextStepProps {
   upload: ShownUpload;
-  /** Whether it can go on from where it failed. */
+  /** Whether it can continue from the failed stage. */
   canRetry: boolean;
   linksAddress: string;
 }
 
-/** The one thing to do next: nothing while it runs, again after it failed, links when it is ready. */
+/** The one next step: none while it runs, a retry after a failure, links once it is ready. */
 function NextStep({ upload, canRetry, linksAddress }: NextStepProps) {
   const navigate = useNavigate();
   const chooseFile = () => void navigate(retry(upload));
@@ -186,7 +186,10 @@ function NextStep({ upload, canRetry, linksAddress }: NextStepProps) {
   );
 }
 
-/** The wizard for the same application, with the same file where this tab still has it. Answers the address. */
+/**
+ * Hands the file, if this tab still has it, to the wizard for the same application. Returns the
+ * wizard's URL.
+ */
 function retry(upload: ShownUpload): string {
   const file = findTransfer(upload.id)?.file;
   if (file instanceof File) void pickFile(file);

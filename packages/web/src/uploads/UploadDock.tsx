@@ -17,7 +17,7 @@ import { forgetTransfer } from './transfer/transfers.ts';
 import { useTransfer, useTransfers } from './transfer/use-transfers.ts';
 import styles from './UploadDock.module.css';
 
-/** What this tab uploads, over every page but its own. */
+/** This tab's uploads, over every page except their own. */
 export function UploadDock({ accountId }: { accountId: string }) {
   const { pathname } = useLocation();
   const shown = useTransfers().filter(
@@ -39,7 +39,7 @@ function DockItem({ uploadId }: { uploadId: string }) {
     fragment: LiveUpload_UploadFragmentDoc,
     from: { __typename: 'Upload', id: uploadId },
   });
-  // After a change of the account the cache learns of the upload with the next event.
+  // After an account switch the cache only knows the upload from its next event.
   if (!transfer || !complete) return null;
   const percent = overallPercent(upload, transfer);
   const HeldIcon = upload.state === 'UPLOADING' ? heldWords(transfer)?.icon : undefined;

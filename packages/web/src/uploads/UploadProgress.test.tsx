@@ -44,7 +44,7 @@ test('sending shows the average speed, the time left, and what can be done about
 });
 
 test.each<[string, Partial<TransferState>, string[]]>([
-  ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
+  ['a lost connection', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
   ['a pause', { phase: 'paused' }, ['Paused', 'received data is kept', 'Resume']],
   ['a stall', { phase: 'stalled' }, ['The upload stalled', 'Resume']],
   [
@@ -56,11 +56,11 @@ test.each<[string, Partial<TransferState>, string[]]>([
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
   ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
   [
-    'both storages that fail',
+    'a failure of both storages',
     { usesAlternate: true, alternateFails: true, phase: 'waiting' },
     ['Something went wrong. Please refresh the page and try again.'],
   ],
-])('%s is said in words of its own', async (_, change, words) => {
+])('%s has its own text', async (_, change, words) => {
   await renderPart(<UploadProgress upload={upload} transfer={{ ...SENDING, ...change }} />, testClient({}));
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
@@ -87,14 +87,14 @@ test('a stream test server that is down shows the specified message, and that no
     "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   );
   expect(banner?.textContent).toContain('It will be tested as soon as');
-  // No countdown to a moment that nobody knows.
+  // No countdown to an unknown time.
   expect(screen.getByText('waits for the server')).toBeTruthy();
 });
 
 test.each([
   ['SCAN', 'Virus scan'],
   ['PREPARE', 'Unpacking'],
-] as const)('what failed in %s, which the row shows as Preparing, is said to have', async (stage, words) => {
+] as const)('a failure in %s, which the row shows as Preparing, names that stage', async (stage, words) => {
   const stages = upload.stages.map((each) => (each.stage === stage ? { ...each, state: 'FAILED' as const } : each));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the world's failure has every field of the fragment
   const failed = { ...upload, state: 'FAILED', stages, failure: aFailure({ stage }) } as LiveUpload_UploadFragment;

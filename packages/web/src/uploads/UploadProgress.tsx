@@ -29,7 +29,7 @@ interface Props {
   transfer: TransferState | null;
 }
 
-/** The phase in words, the bar, the figures of sending, and the row of stages. */
+/** The phase, the progress bar, the transfer figures, and the row of stages. */
 export function UploadProgress({ upload, transfer }: Props) {
   const isRunning = !hasEnded(upload.state);
   const now = useNow(isRunning);
@@ -37,7 +37,7 @@ export function UploadProgress({ upload, transfer }: Props) {
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
   const reviewSeconds = reviewOf(upload.id)?.seconds ?? null;
-  // What another window sends, only the services know.
+  // While another window sends, only the services know the progress.
   const own = transfer?.phase === 'elsewhere' ? null : transfer;
   const nodes = pipelineNodes(upload, { now, transfer: own, reviewSeconds, queuePlace });
   const failed = nodes.find(({ state }) => state === 'failed');
@@ -72,13 +72,13 @@ export function UploadProgress({ upload, transfer }: Props) {
   );
 }
 
-/** The accent is for what runs; what is done stands in ink, as its nodes do. */
+/** The accent marks running uploads; finished ones are in ink, like their nodes. */
 function barKind({ state }: Upload): 'accent' | 'ink' | 'bad' {
   if (state === 'FAILED') return 'bad';
   return hasEnded(state) ? 'ink' : 'accent';
 }
 
-/** What the last node of the row says when it is done. */
+/** The label of the last node when it is done. */
 const READY_TITLE = PIPELINE_ROW.at(-1)?.done ?? '';
 
 function title(upload: Upload, transfer: TransferState | null, failedStage: string | undefined): string {
@@ -89,7 +89,7 @@ function title(upload: Upload, transfer: TransferState | null, failedStage: stri
   return (upload.state === 'UPLOADING' && heldTitle(transfer)) || upload.phaseLabel;
 }
 
-/** The banner tells of a stall, and of another window, in full. */
+/** The banner explains a stall or another window in full. */
 const heldTitle = (transfer: TransferState | null): string | undefined =>
   transfer && !isBannered(transfer) ? heldWords(transfer)?.title : undefined;
 
@@ -105,7 +105,10 @@ function hint(upload: Upload, transfer: TransferState | null, isArriving: boolea
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
 }
 
-/** Applications §2 and §4 have one node and one phase for two stages: which of them it was is said beside it. */
+/**
+ * Applications §2 and §4 have one node and one phase for two stages: this says which of them it
+ * was.
+ */
 function stoppedIn({ failure }: Upload): string {
   if (!failure) return '';
   const stage = domainStage(failure.stage);
@@ -113,7 +116,10 @@ function stoppedIn({ failure }: Upload): string {
   return isShared ? stageName(stage) : '';
 }
 
-/** What was looked at and how, in the services' own words: an inspection does not pass for a stream. */
+/**
+ * How each stage was checked, in the services' own words, so that an inspection is not mistaken for
+ * a stream test.
+ */
 function Notes({ stages }: Pick<Upload, 'stages'>) {
   const notes = stages.flatMap(({ stage, note }) => (note === null ? [] : [{ stage, note }]));
   if (notes.length === 0) return null;
@@ -154,7 +160,7 @@ function Figures({ upload, transfer }: Props) {
   );
 }
 
-/** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
+/** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a shared unit appears once. */
 function receivedText(sentBytes: number, sizeBytes: number): string {
   const size = formatBytes(sizeBytes);
   const unit = size.slice(size.lastIndexOf(' '));

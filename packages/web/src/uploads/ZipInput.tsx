@@ -5,7 +5,7 @@ const ACCEPT = '.zip,application/zip';
 
 type FieldProps = Omit<FileFieldProps, 'accept' | 'isMultiple' | 'onPick'> & { onPick: (file: File) => void };
 
-/** Takes one ZIP. */
+/** A file field for one ZIP. */
 export const ZipField = ({ onPick, ...field }: FieldProps) => (
   <FileField {...field} accept={ACCEPT} onPick={([file]) => file && onPick(file)} />
 );

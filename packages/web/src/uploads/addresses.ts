@@ -2,7 +2,9 @@ import { uploadAddress } from '@launchyard/domain/uploads';
 
 export { uploadAddress };
 
-/** The wizard. `appName` makes it an update of that application; `details` is its second step. */
+/**
+ * The wizard's URL. `appName` makes it an update of that application; `details` is its second step.
+ */
 export function newUploadAddress(appName: string | null = null, step: 'file' | 'details' = 'file'): string {
   const query = new URLSearchParams();
   if (appName !== null) query.set('app', appName);
@@ -10,5 +12,5 @@ export function newUploadAddress(appName: string | null = null, step: 'file' | '
   return query.size === 0 ? '/uploads/new' : `/uploads/new?${query.toString()}`;
 }
 
-/** An upload's own page, with everything that happened to it. */
+/** An upload's own page, with its timeline. */
 export const uploadTimelineAddress = (uploadId: string): string => `${uploadAddress(uploadId)}/timeline`;

@@ -2,14 +2,14 @@ import { AppWindow, ListOrdered, OctagonPause, Pause, WifiOff, type LucideIcon }
 import type { TransferState } from '@launchyard/transfer';
 import { uploadMessages } from './messages.ts';
 
-/** Why this tab does not send right now: a shape, what it is, and what happens next. */
+/** Why this tab is not sending: an icon, a title, and what happens next. */
 export interface HeldWords {
   icon: LucideIcon;
   title: string;
   hint: string;
 }
 
-/** Null while there is nothing to wait for. */
+/** Null if nothing holds it up. */
 export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place'>): HeldWords | null {
   switch (phase) {
     case 'queued':
@@ -29,6 +29,6 @@ export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place
   }
 }
 
-/** A stall, and another window, are told in full below the head. */
+/** A stall or another window gets a banner below the head. */
 export const isBannered = ({ phase }: Pick<TransferState, 'phase'>): boolean =>
   phase === 'stalled' || phase === 'elsewhere';

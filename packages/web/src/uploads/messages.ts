@@ -1,12 +1,12 @@
 import { MAX_UPLOAD_SIZE, uploadFailures } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 
-/** Labels and toasts of uploading. Refusals and the labels of stages come from the domain and the API. */
+/** Refusals and the labels of stages come from the domain and the API. */
 export const uploadMessages = {
-  /** The words of the banner stand in the domain (applications §8). */
+  /** The banner's text is in the domain (applications §8). */
   testServerHint: 'Your upload is safe. It will be tested as soon as the server is back.',
   waitsForServer: 'waits for the server',
-  /** The words of the banner stand in the domain. */
+  /** The banner's text is in the domain. */
   interruptedHint: 'Your upload is safe: finished stages are kept, and no action is needed.',
   interrupted: 'interrupted',
   addApplication: 'Add Application',
@@ -118,7 +118,7 @@ export const uploadMessages = {
   placeOfUpload: (place: number) => (place === 1 ? 'Next in the queue' : `Place ${place} in the queue`),
   placeHint: 'starts when the upload before it finishes',
   alternate: transferMessages.alternate,
-  /** Applications §8: the words for a fault of ours are those for this, too. */
+  /** Applications §8: the text for an internal error also applies here. */
   alternateFails: uploadFailures.internal.message,
   limit: 'Limit',
   noLimit: 'No limit',
@@ -132,7 +132,7 @@ export const uploadMessages = {
   estimatedTime: 'Estimated time',
   left: (clock: string) => `${clock} left`,
   place: (place: number, clock: string) => `Place ${place} · ${clock}`,
-  /** Of the file; what stands above the row is the share of all stages. */
+  /** Of the file; the figure above the row covers all stages. */
   pausedAt: (percent: string) => `Paused, ${percent} sent`,
   stoppedHere: 'Stopped here',
   notReached: 'Not reached',

@@ -1,6 +1,9 @@
 import { tabStore } from '../kit/store.ts';
 
-/** Applications §4: which application's update failed or succeeded last in this tab; each word clears the other. */
+/**
+ * Applications §4: the application whose update last failed or succeeded in this tab; each mark
+ * clears the other.
+ */
 const FAILED = 'failedApp';
 const SUCCESSFUL = 'successfulApp';
 
@@ -9,7 +12,7 @@ export interface OutcomeMarks {
   successfulApp: string | null;
 }
 
-/** What the session storage says, for those who show it. */
+/** The marks in session storage, as a store. */
 export const outcomeMarks = tabStore(readMarks);
 
 /** Remembers how an update of an application ended. First uploads leave no mark. */

@@ -6,8 +6,9 @@ import { domainStage, domainStageState } from './states.ts';
 type Counted = Pick<LiveUpload_UploadFragment, 'progressPercent' | 'stages' | 'state'>;
 
 /**
- * How far the whole is. While this tab sends, it knows of bytes that the services have not told of yet: the domain's weights with our
- * own share of the upload, and never less than the services say.
+ * The overall progress. While this tab sends, it knows of bytes that the services have not reported
+ * yet: combines our own upload progress with the domain's weights, but never returns less than the
+ * services report.
  */
 export function overallPercent(upload: Counted, transfer: TransferState | null): number {
   if (!transfer || upload.state !== 'UPLOADING') return upload.progressPercent;

@@ -3,7 +3,7 @@ import type { PaletteItems } from '../kit/palette.ts';
 import { newUploadAddress } from './addresses.ts';
 import { uploadMessages } from './messages.ts';
 
-/** A new version of the first application that was found, and a new application. */
+/** A new version of the first application found, and a new application. */
 export const uploadItems: PaletteItems = ({ found, canUpload, go }) => {
   if (!canUpload) return [];
   return [

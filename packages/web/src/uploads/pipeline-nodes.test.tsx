@@ -13,7 +13,10 @@ const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** An upload whose stages before the running one took ten seconds each; the running one began so many seconds ago. */
+/**
+ * An upload whose stages before the running one took ten seconds each; the running one started this
+ * many seconds ago.
+ */
 function at(running: string, secondsAgo: number, progressPercent = 0) {
   const index = STAGES.indexOf(running);
   return STAGES.map((stage, place) => ({
@@ -56,7 +59,7 @@ test('a test counts down from its estimate', async () => {
   expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
 });
 
-test('a stage that has a pace is judged by it', async () => {
+test('a stage with a known pace is estimated by it', async () => {
   await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
   expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
 });
@@ -75,19 +78,16 @@ test('a temporary internal error shows when it is retried', async () => {
 });
 
 test.each([
-  ['one day', '2026-11-20T12:00:00Z', '2026-11-20T12:32:26Z', /^Uploaded, done\d+:\d\d – \d+:\d\d [AP]M$/],
+  ['within one day', '2026-11-20T12:00:00Z', '2026-11-20T12:32:26Z', /^Uploaded, done\d+:\d\d – \d+:\d\d [AP]M$/],
   [
-    'days with a closed laptop between',
+    'over several days with a closed laptop',
     '2026-11-20T12:00:00Z',
     '2026-11-22T12:00:00Z',
     /^Uploaded, doneNov 2\d – 2\d$/,
   ],
-])(
-  'sending is told from its beginning to its end, not as the time that it took: %s',
-  async (_, startedAt, finishedAt, note) => {
-    const [sent, ...others] = at('ACQUIRE', 1);
-    const stages = [{ ...sent, startedAt, finishedAt }, ...others];
-    await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages, queuePlace: null });
-    expect(noteOf('Uploaded').replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')).toMatch(note);
-  },
-);
+])('sending shows its start and end, not a duration: %s', async (_, startedAt, finishedAt, note) => {
+  const [sent, ...others] = at('ACQUIRE', 1);
+  const stages = [{ ...sent, startedAt, finishedAt }, ...others];
+  await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages, queuePlace: null });
+  expect(noteOf('Uploaded').replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')).toMatch(note);
+});

@@ -12,14 +12,17 @@ type UploadStage = Upload['stages'][number];
 interface Moment {
   /** Milliseconds. */
   now: number;
-  /** What this tab knows of sending the file, better than the services do. */
+  /** This tab's own transfer, more current than the services. */
   transfer: TransferState | null;
   reviewSeconds: number | null;
-  /** In the line before the tests; null when it does not stand there, or nobody knows. */
+  /** The place in the test queue; null if it is not queued, or the place is unknown. */
   queuePlace: number | null;
 }
 
-/** The six nodes of the row from the stages of an upload. The first one was done before the upload began. */
+/**
+ * The six nodes of the row from an upload's stages. The first one was done before the upload
+ * started.
+ */
 export function pipelineNodes(upload: Upload, moment: Moment): PipelineNode[] {
   let isBroken = false;
   return PIPELINE_ROW.map((row) => {
@@ -93,17 +96,17 @@ function takenNote(stages: UploadStage[]): string {
   const started = stages[0]?.startedAt;
   const finished = stages.at(-1)?.finishedAt;
   if (!started || !finished) return '';
-  // It was paused and offline for as long as it liked: from its beginning to its end is not how long it took.
+  // The upload may have been paused or offline: the time between start and end is not its duration.
   if (stages[0]?.stage === 'UPLOAD') return formatSpan(started, finished);
   const seconds = (Date.parse(finished) - Date.parse(started)) / 1000;
   return seconds < 10 ? `${Math.max(0, seconds).toFixed(2)} s` : formatClock(seconds);
 }
 
-/** What is left of the stage that runs, and the place in the line where it stands in one. */
+/** The time left in the running stage, and the place in the queue if it has one. */
 function runningNote(stages: UploadStage[], upload: Upload, { now, queuePlace }: Moment): string {
   const running = stages.find(({ state }) => state === 'RUNNING');
   if (!running) return '';
-  // How long a server that is down stays down, nobody knows.
+  // Nobody knows how long a server will be down.
   if (upload.streamTestServerDown) return uploadMessages.waitsForServer;
   if (upload.triesAgainAt !== null) return uploadMessages.interrupted;
   const place = running.stage === 'QUEUE' ? queuePlace : null;

@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
-/** Uploads go with their application. Those that show the storage show what the library takes of it, too. */
+/** Uploads are deleted with their application. Queries that show storage include the library's. */
 export const uploadReads: readonly ContentRead[] = [
   { document: AppByNameDocument, shows: ['APPS'] },
   { document: NewUploadDocument, shows: ['APPS', 'ASSETS'] },

@@ -1,9 +1,12 @@
 import { ofTab } from '../kit/state.ts';
 
-/** What the check before an upload found. Only the tab that made it knows, and only as long as it lives. */
+/**
+ * The results of the check before an upload. Only the tab that ran it has them, and only until it
+ * closes.
+ */
 export interface Review {
   seconds: number;
-  /** How many files, and what is started, as the wizard says it. */
+  /** The number of files and the start file, as the wizard shows them. */
   facts: readonly string[];
   plugin: 'found' | 'absent';
 }

@@ -8,13 +8,13 @@ import { overallPercent } from './overall.ts';
 import { useTransfer } from './transfer/use-transfers.ts';
 
 export interface UploadProgressNow {
-  /** What this tab sends, with the percentage of the whole pipeline; null where it sends nothing. */
+  /** This tab's transfer, with the progress of the whole pipeline; null if it has none. */
   transfer: (Pick<TransferState, 'phase' | 'bytesPerSecond' | 'secondsLeft'> & { percent: number }) | null;
-  /** Whether parts came in just now, from wherever. */
+  /** Whether parts arrived just now, from any device. */
   isArriving: boolean;
 }
 
-/** How an upload goes, for those who only mention it. */
+/** An upload's progress, for components that only mention it. */
 export function useUploadProgress(uploadId: string | null): UploadProgressNow {
   const transfer = useTransfer(uploadId);
   const from = uploadId === null ? null : { __typename: 'Upload' as const, id: uploadId };

@@ -4,7 +4,7 @@ import { useChange } from '../kit/mutate.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { uploadMessages } from './messages.ts';
 
-/** Lets a failed upload go on from the stage that failed; what came of it is told. */
+/** Retries a failed upload from the failed stage, and reports the result. */
 export function useUploadRetry(): { retry: (upload: { id: string; appName: string }) => void; isRetrying: boolean } {
   const { run, isBusy } = useChange(UploadRetryDocument);
   const retry = useCallback(

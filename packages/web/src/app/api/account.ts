@@ -1,4 +1,7 @@
-/** The account that a tab acts in when it is not the person's own. Only the id and the name are kept; the services check membership on each call. */
+/**
+ * The account a tab acts in when it is not the user's own. Only the id and the name are stored; the
+ * services check membership on each call.
+ */
 export interface ChosenAccount {
   id: string;
   username: string;
@@ -13,7 +16,7 @@ export function readChosenAccount(): ChosenAccount | null {
     const parsed: unknown = JSON.parse(stored);
     return isChosenAccount(parsed) ? { id: parsed.id, username: parsed.username } : null;
   } catch {
-    // Written by something else: the own account, then.
+    // Written by other code: fall back to the user's own account.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 import generated from '../../generated/possible-types.ts';
 
-/** How answers are kept: one viewer, things by their id, lists page by page. */
+/** How results are cached: one viewer, objects by id, lists page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
@@ -13,12 +13,12 @@ export function createCache(): InMemoryCache {
           apps: connection(['search', 'first']),
           configs: connection(['search', 'first']),
           storage: { merge: keepOld },
-          // Shown a page at a time, as the links below.
+          // Paged, like the links below.
           notifications: pageByPage,
           bin: pageByPage,
         },
       },
-      // The settings have no id of their own; the history and the links are shown a page at a time.
+      // The settings have no id; the history and the links are paged.
       Config: {
         fields: {
           settings: { merge: true },
@@ -26,10 +26,10 @@ export function createCache(): InMemoryCache {
           usedBy: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
-      // Has no id of its own, and a card asks for less of it than a page.
+      // Has no id, and a card selects fewer fields than a page.
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
-      // Shown a page at a time, so each page is kept for itself.
+      // Paged, so each page is cached separately.
       App: {
         fields: {
           streamingLinks: pageByPage,
@@ -47,7 +47,7 @@ interface StoredConnection {
   nodes?: readonly Reference[];
 }
 
-/** A page asked for with `after` is put behind what is there; a page without is the list, begun anew. */
+/** Appends a page requested with `after`; a page without it replaces the list. */
 function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
   return {
     keyArgs,
@@ -59,7 +59,10 @@ function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
   };
 }
 
-/** A service that does not answer nulls its field; what was known stays, and the error beside it says that it is old. */
+/**
+ * A service that does not respond nulls its field. The last known value stays, and the error next
+ * to it says that it is stale.
+ */
 function keepOld<T>(existing: T | undefined, incoming: T): T {
   return incoming ?? existing ?? incoming;
 }
@@ -72,8 +75,8 @@ interface StoredTimeline {
 }
 
 /**
- * The newest events may come again and again, older ones are asked for with `after`: they are put together by their numbers. Where the
- * newest do not reach down to what is there, too much happened in between, and the timeline begins anew.
+ * The newest events may arrive repeatedly, older ones are requested with `after`: both are merged
+ * by number. If there is a gap between the newest and the cached ones, the timeline starts over.
  */
 function mergeTimeline(
   existing: StoredTimeline | null | undefined,

@@ -10,14 +10,17 @@ import { httpLink } from './http.ts';
 import { closeSocket, createSocket, socketLink } from './socket.ts';
 import { viewerFaults } from './viewer-fault.ts';
 
-/** One person in one account: a client with a cache and a socket that nothing of another session can reach. */
+/** One user in one account: a client whose cache and socket no other session can reach. */
 export interface Connection {
   id: number;
   account: ChosenAccount | null;
   client: ApolloClient;
-  /** Whether nobody tells of changes at the moment: the socket broke and is not back yet, or the services do not answer the gateway. */
+  /**
+   * Whether no change events arrive right now: the socket is down, or the services do not respond
+   * to the gateway.
+   */
   isLost: Store<boolean>;
-  /** Closes the socket and forgets what was read. Uploads that were begun with it can still ask for their links. */
+  /** Closes the socket and clears the cache. Uploads started with it can still request links. */
   close: () => void;
 }
 
@@ -54,7 +57,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     isLost,
     close() {
       void closeSocket(socket);
-      // Whoever still waits for an answer of this account is told that there will be none.
+      // Reject requests that still wait for this account.
       client.clearStore().catch(reportError);
     },
   };

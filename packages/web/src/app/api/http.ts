@@ -2,7 +2,10 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { REQUEST_TIMEOUT_MS } from '../../kit/request-timeout.ts';
 import { nameOperation } from './persisted.ts';
 
-/** Queries and mutations. The cookie goes by itself; the account is named unless it is the person's own. */
+/**
+ * Queries and mutations. The browser sends the cookie; the account is named unless it is the user's
+ * own.
+ */
 export function httpLink(url: string, accountId: string | null, sendsText: boolean): ApolloLink {
   const naming = new ApolloLink((operation, forward) => {
     const named = nameOperation(operation.query, sendsText);

@@ -7,7 +7,7 @@ import { httpLink } from './http.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the gateway is asked, as the body of the request. */
+/** The body of the request to the gateway. */
 async function asked(sendsText: boolean) {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no gateway'));
   const client = new ApolloClient({
@@ -21,7 +21,7 @@ async function asked(sendsText: boolean) {
   return JSON.parse(body);
 }
 
-test('an operation with fragments that it unmasks is named by the digest that the gateway knows', async () => {
+test('an operation with unmasked fragments is sent by a digest the gateway knows', async () => {
   const { query, extensions } = await asked(false);
   expect(query).toBeUndefined();
   const text = new Map(Object.entries(manifest)).get(extensions.persistedQuery.sha256Hash);
@@ -29,7 +29,7 @@ test('an operation with fragments that it unmasks is named by the digest that th
   expect(text).not.toContain('@unmask');
 });
 
-test('its text, while developing, is one that the schema has', async () => {
+test('the text sent in development is valid in the schema', async () => {
   const { query, extensions } = await asked(true);
   expect(query).toContain('...ConfigPicker_Config');
   expect(query).not.toContain('@unmask');

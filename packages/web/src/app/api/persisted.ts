@@ -1,6 +1,9 @@
 import { print, type DocumentNode } from 'graphql';
 
-/** How an operation is named to the gateway: by the digest that codegen wrote beside it, or by its text while developing. */
+/**
+ * How an operation is identified to the gateway: by the digest from codegen, or by its text in
+ * development.
+ */
 export interface NamedOperation {
   query: string | null;
   extensions: { persistedQuery?: { version: 1; sha256Hash: string } };
@@ -12,7 +15,7 @@ export function nameOperation(document: DocumentNode, sendsText: boolean): Named
   return { query: null, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
 }
 
-/** Codegen keeps the digest in `__meta__`, which the type of a document does not know. */
+/** Codegen stores the digest in `__meta__`, which is missing from the document type. */
 function hashOf(document: DocumentNode): string | null {
   if (!('__meta__' in document)) return null;
   const meta = document.__meta__;

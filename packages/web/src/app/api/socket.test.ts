@@ -10,13 +10,13 @@ test('a reconnecting socket that is no longer needed closes silently', async () 
   const nothing = { next: () => undefined, error: () => undefined, complete: () => undefined };
   const unsubscribe = socket.subscribe({ query: 'subscription { accountChanged { cursor } }' }, nothing);
   await failed.promise;
-  // Until the next turn it is not known to it that it has to wait.
+  // Only in the next turn does it know that it has to wait.
   await new Promise((resolve) => void setImmediate(resolve));
   unsubscribe();
   await expect(closeSocket(socket)).resolves.toBeUndefined();
 });
 
-/** A port that nobody listens at. */
+/** A port nobody listens on. */
 async function findClosedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

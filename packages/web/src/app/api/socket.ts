@@ -4,8 +4,9 @@ import { createClient, type Client } from 'graphql-ws';
 import { nameOperation } from './persisted.ts';
 
 /**
- * A socket of one account. Opens with the first subscription, comes back for ever with growing pauses, asks for what it missed. `onLost`
- * hears whether nobody tells of changes: the socket broke, or the gateway says that it hears of none itself.
+ * A socket of one account. It opens with the first subscription, reconnects forever with growing
+ * delays, and requests what it missed. `onLost` is told when change events stop or return: the
+ * socket is down, or the gateway says that it receives none itself.
  */
 export function createSocket(url: string, accountId: string | null, onLost: (isLost: boolean) => void): Client {
   let isLive = true;
@@ -25,20 +26,24 @@ export function createSocket(url: string, accountId: string | null, onLost: (isL
         isLive = payload['isLive'];
         onLost(!isLive);
       },
-      // 1000: it was not needed any more, as when every subscription was refused because the services are gone.
+      // 1000: no longer needed, for example because every subscription was refused while the
+      // services are down.
       closed: (event) => onLost(!isLive || !isCloseEvent(event) || event.code !== 1000),
     },
     connectionParams: () => (accountId === null ? {} : { account: accountId }),
   });
 }
 
-/** Closes it for good, at once or as soon as it opens. */
+/** Closes it for good, now or as soon as it opens. */
 export async function closeSocket(socket: Client): Promise<void> {
-  // Rejected is what still opened: nobody waits for it any more, or it found no way. Then there is nothing to close.
+  // A rejection means nobody waits for it any more or it could not connect: nothing to close.
   await Promise.allSettled([socket.dispose()]);
 }
 
-/** Subscriptions over that socket. Every answer's `cursor` becomes the `after` of the next connection, so that nothing is missed in between. */
+/**
+ * Subscriptions over that socket. Each result's `cursor` becomes the `after` of the next
+ * connection, so no event is missed in between.
+ */
 export function socketLink(socket: Client, sendsText: boolean): ApolloLink {
   return new ApolloLink((operation) => {
     const named = nameOperation(operation.query, sendsText);
@@ -46,7 +51,7 @@ export function socketLink(socket: Client, sendsText: boolean): ApolloLink {
       operationName: operation.operationName ?? null,
       query: named.query ?? '',
       variables: { ...operation.variables },
-      // Over a socket there is no header to tell the panel by.
+      // A socket has no header to identify the panel by.
       extensions: { ...named.extensions, client: 'panel' },
     };
     return new Observable<FormattedExecutionResult>((observer) =>
@@ -88,6 +93,6 @@ const MAX_WAIT_SECONDS = 30;
 
 async function retryWait(retries: number): Promise<void> {
   const seconds = Math.min(MAX_WAIT_SECONDS, 2 ** retries / 2);
-  // The random half keeps a thousand panels from coming back in the same second after a restart.
+  // The random half keeps a thousand panels from reconnecting in the same second after a restart.
   await new Promise((resolve) => setTimeout(resolve, seconds * 500 + Math.random() * seconds * 500));
 }

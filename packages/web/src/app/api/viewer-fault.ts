@@ -2,12 +2,13 @@ import { FAULT } from '@launchyard/domain/kit';
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
 
-/** Here the credential was judged: nobody is signed in, or not in this account. */
+/** The credential was checked here: nobody is signed in, or not in this account. */
 const JUDGED: ReadonlySet<string> = new Set([FAULT.UNAUTHENTICATED, FAULT.FORBIDDEN]);
 
 /**
- * An answer without a viewer because nobody could say who asks is no answer: it ends as a fault. Taken as data, its `viewer: null` would
- * stand in the cache for "nobody is signed in", and every page would lose what it shows.
+ * A result without a viewer because authentication was unavailable ends as a fault. As data, its
+ * `viewer: null` would mean "nobody is signed in" in the cache, and every page would lose its
+ * content.
  */
 export const viewerFaults = new ApolloLink(
   (operation, forward) =>

@@ -8,8 +8,9 @@ import { sendToLibrary } from '../send-to-library.ts';
 import { MEDIA_VIEW } from './media-view.ts';
 
 /**
- * The library over the editor of a config. Applications §2: its screens for something new lead back to its tabs, these to the editor; Add
- * Selection writes to the setting that the address names, and leads there, too.
+ * The library over the config editor. Applications §2: its screens for adding files return to its
+ * tabs, and the tabs to the editor; Add Selection writes to the setting in the URL and returns
+ * there too.
  */
 export function Component() {
   const { screen } = useParams();
@@ -27,7 +28,7 @@ export function Component() {
   return (
     <LibraryDialog
       view={readLibrary(screen, query)}
-      onView={(view) => void navigate(libraryAddress(`${editor}/library`, view, setting))}
+      addressOf={(view) => libraryAddress(`${editor}/library`, view, setting)}
       path={[configMessages.editConfig, host.name]}
       app={host.app}
       facts={host.facts}

@@ -7,7 +7,10 @@ import { MediaWaysContext, type MediaHost, type MediaWays } from '../../kit/medi
 import { MEDIA_VIEW } from './media-view.ts';
 import { useConfigsBack } from './use-configs-back.ts';
 
-/** The config editor, over the links of an application or over the list of configs. What was typed stays while the library lies over it. */
+/**
+ * The config editor, over the links of an application or over the list of configs. Unsaved input
+ * stays while the library is open over it.
+ */
 export function Component() {
   const { config = '' } = useParams();
   const { pathname: address } = useResolvedPath('');

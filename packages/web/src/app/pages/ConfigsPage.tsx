@@ -3,7 +3,7 @@ import { configAddress, importConfigAddress, newConfigAddress } from '../../conf
 import { ConfigsDialog } from '../../configs/ConfigsDialog.tsx';
 import { linksAddress } from '../../links/addresses.ts';
 
-/** All configs of the account, whatever application they are used by; by itself, or over the links of an application. */
+/** All configs of the account, on their own or over the links of an application. */
 export function Component() {
   const navigate = useNavigate();
   const { name } = useParams();

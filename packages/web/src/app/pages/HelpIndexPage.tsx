@@ -7,7 +7,6 @@ import styles from './HelpIndexPage.module.css';
 
 export const loader = readTitles;
 
-/** Every page about failures. */
 export function Component() {
   const entries = useLoaderData<typeof loader>();
   return (

@@ -8,10 +8,12 @@ import { loadHelp } from '../../help/pages.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { frame } from '../frame.tsx';
 
-/** Reads the page before it is shown, so that nothing jumps. */
+/** Loads the page before showing it, to avoid layout shifts. */
 export const loader = async ({ params }: LoaderFunctionArgs): Promise<string | null> => loadHelp(params['page'] ?? '');
 
-/** What a code of a failed upload means and what to do. For everybody: the mail leads here, too. */
+/**
+ * What an error code of a failed upload means and what to do. Public, because e-mails link here.
+ */
 export function Component() {
   const text = useLoaderData<typeof loader>();
   return (

@@ -14,8 +14,9 @@ type Account = NonNullable<HomeQuery['viewer']>['account'];
 type HomeApp = NonNullable<Account['apps']>['nodes'][number];
 
 /**
- * A card that knows what this tab sends for it, how the last update in this tab ended, and whether it is being read again. Drawn anew
- * only when something of its own changes: there may be hundreds.
+ * A card that knows the progress of this tab's upload, how the last update in this tab ended, and
+ * whether it is being refetched. It only renders again when its own data changes: there may be
+ * hundreds of cards.
  */
 export const HomeCard = memo(function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp }) {
   const client = useApolloClient();

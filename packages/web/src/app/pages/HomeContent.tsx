@@ -35,7 +35,7 @@ import styles from './HomeContent.module.css';
 interface Props {
   search: string;
   isWhole: boolean;
-  /** What is in the field, ahead of what is searched. */
+  /** The text in the field, ahead of the debounced search. */
   typed: string;
   onSearch: (search: string) => void;
   onWhole: (isWhole: boolean) => void;
@@ -70,12 +70,12 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   const account = data?.viewer?.account;
   const retry = () => void refetch();
   const endCursor = account?.apps?.pageInfo.endCursor ?? null;
-  // What is there stays until there is more.
+  // Keep the current list until there is more.
   const [isReading, startReading] = useTransition();
   const more = useCallback(
     () =>
       startReading(async () => {
-        // Rejected, it would take the whole page with it.
+        // A rejection would replace the whole page.
         const { error: fault } = await fetchMore({ variables: { after: endCursor }, errorPolicy: 'all' });
         if (fault) toastFault(faultText(fault));
       }),
@@ -160,10 +160,10 @@ interface ListProps {
   account: FragmentType<DemoCard_AccountFragment>;
   canUpload: boolean;
   isWhole: boolean;
-  /** What it was searched for; empty where it was not. */
+  /** The search term; empty if there is none. */
   search: string;
   total: number | null;
-  /** More of it is on its way. */
+  /** More is loading. */
   isReading: boolean;
   onSearch: (search: string) => void;
   onWhole: (isWhole: boolean) => void;
@@ -171,7 +171,7 @@ interface ListProps {
   onMore: () => void;
 }
 
-/** Not drawn anew with each key of the search. */
+/** Memoized, to skip renders on each key of the search. */
 const List = memo(function List({ apps, account, canUpload, isWhole, search, total, ...on }: ListProps) {
   const isSearching = search !== '';
   const { isReading, onSearch, onWhole, onGo, onMore } = on;

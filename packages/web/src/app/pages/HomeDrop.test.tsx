@@ -59,6 +59,6 @@ test('choosing the same ZIP twice is handled twice', async () => {
   if (!input) throw new Error('there is no file field');
   await user.upload(input, zipFile('Villa.zip', 'Villa.exe'));
   await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
-  // Browsers tell of no choice that changes nothing.
+  // Browsers fire no event for a choice that changes nothing.
   expect(input.files).toHaveLength(0);
 });

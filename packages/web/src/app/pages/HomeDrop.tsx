@@ -6,13 +6,13 @@ import { pickFile } from '../../uploads/scan/picked.ts';
 import styles from './HomeDrop.module.css';
 
 interface Props {
-  /** Unset where the page has a drop area of its own, or nothing may be uploaded. */
+  /** Unset if the page has its own drop area, or uploading is not allowed. */
   canUpload: boolean;
   onGo: (address: string) => void;
   children: ReactNode;
 }
 
-/** A ZIP dropped anywhere on the page opens the wizard, which checks it meanwhile. */
+/** A ZIP dropped anywhere on the page opens the wizard, and its check starts immediately. */
 export function HomeDrop({ canUpload, onGo, children }: Props) {
   const { isOver, zone } = useZipDrop((file) => {
     void pickFile(file);

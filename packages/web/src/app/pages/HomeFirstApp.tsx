@@ -14,7 +14,7 @@ interface Props {
   demo: ReactNode;
 }
 
-/** The first upload begins right here: what is dropped or chosen is checked while the wizard opens. */
+/** The first upload starts here: the dropped or chosen file is checked while the wizard opens. */
 export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File) => {

@@ -40,7 +40,7 @@ async function openHome(account: Given<Account>, address = '/', root: TestRoot =
 
 const shownApps = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 
-test('five applications are shown at first, all of them by See All, five again by See Less', async () => {
+test('five applications are shown at first; See All shows all, See Less five again', async () => {
   const { router } = await openHome({ apps: pageOf });
   expect(shownApps()).toHaveLength(5);
   await act(async () => screen.getByRole('button', { name: /See All/ }).click());
@@ -57,7 +57,7 @@ test('a search is in the URL and filters the list', async () => {
   expect(router.state.location.search).toBe('?search=App_3');
 });
 
-test('a search without a result says what was searched and how many there are, and can be cleared', async () => {
+test('an empty search shows its term and the total, and can be cleared', async () => {
   const { user } = await openHome({ apps: pageOf }, '/?search=hangar');
   expect(await screen.findByText('No application matches “hangar”')).toBeTruthy();
   expect(screen.getByText('You have 7 applications.')).toBeTruthy();
@@ -65,7 +65,7 @@ test('a search without a result says what was searched and how many there are, a
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
 });
 
-/** Seven applications, and then what `after` answers. */
+/** Seven applications, then whatever `after` returns. */
 const withMore =
   (after: () => Given<AppConnection> | Promise<Given<AppConnection>>) =>
   ({ first, after: cursor }: Page & { after?: string | null }) =>
@@ -78,11 +78,11 @@ test('the list stays while the next page loads', async () => {
   await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
   await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
   expect(shownApps()).toHaveLength(7);
-  // A second click would ask for the same again.
+  // A second click would request the same page again.
   await act(async () => screen.getByRole('button', { name: /Show more/ }).click());
   await act(async () => {
     answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7' })]));
-    // The answer takes some turns to reach the page.
+    // The result takes a few turns to reach the page.
     await new Promise((resolve) => void setImmediate(resolve));
   });
   await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
@@ -156,7 +156,7 @@ test('unknown storage shows a dash, never zero', async () => {
   expect(shownApps()).toHaveLength(5);
 });
 
-test('support staff without applications see the way to customer accounts', async () => {
+test('support staff without applications see a link to customer accounts', async () => {
   const client = testClient(aRoot({ apps: aConnection([]) }, {}, { viewerCanLookUpAccounts: true }));
   await renderRoutes([{ path: '/', Component: HomePage, children: [{ index: true, element: null }] }], '/', client);
   expect(screen.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toBe('/graphiql');
@@ -267,7 +267,7 @@ test.each([
   '?tab=transaction&search=App_3',
   '?tab=javascript&search=App_3',
   '?uploadAppName=&assetType=x&search=App_3',
-])('of %s the search alone stays, and of tabs the two that there are', async (query) => {
+])('%s keeps only the search, and opens only known tabs', async (query) => {
   localStorage.removeItem('tab');
   const { router } = await openHome({ apps: pageOf }, `/${query}`);
   await vi.waitFor(() => expect(router.state.location.search).toBe('?search=App_3'));

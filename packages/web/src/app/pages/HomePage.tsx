@@ -8,7 +8,7 @@ import styles from './HomePage.module.css';
 
 const SEARCH_DELAY_MS = 250;
 
-/** Home, and the dialogs that lie over it. What was searched stays in the address, and under a dialog. */
+/** Home, and the dialogs over it. The search stays in the URL, also under a dialog. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function Component() {
 }
 Component.displayName = 'HomePage';
 
-/** The shape of the page: the storage, the head of the list, its cards. */
+/** The page's skeleton: the storage, the head of the list, its cards. */
 function HomeSkeleton() {
   return (
     <>

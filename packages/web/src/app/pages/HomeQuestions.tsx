@@ -9,14 +9,14 @@ import { ReleaseUpload } from '../../uploads/ReleaseUpload.tsx';
 import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { readAppsAgain } from '../live-lists.ts';
 
-/** What is asked about a card, each of an application by its id. */
+/** The questions about a card, each with an application id. */
 export const HOME_QUESTIONS = ['delete-app', 'cancel-upload', 'release-upload'] as const;
 type Question = (typeof HOME_QUESTIONS)[number];
 
 type Account = NonNullable<HomeQuery['viewer']>['account'];
 type HomeApp = NonNullable<Account['apps']>['nodes'][number];
 
-/** Asks about one of the applications that are listed. */
+/** Asks about one of the listed applications. */
 export function HomeQuestions({ apps, asking }: { apps: readonly HomeApp[]; asking: Asking<Question> }) {
   useEndWhenGone(
     asking,
@@ -57,7 +57,7 @@ function About({ app: masked, kind, onEnd }: { app: HomeApp; kind: Question; onE
   return <Over onEnd={onEnd} />;
 }
 
-/** It ended meanwhile, and there is nothing to ask any more. */
+/** The upload ended in the meantime, so there is nothing left to ask. */
 function Over({ onEnd }: { onEnd: () => void }) {
   useEffect(onEnd, [onEnd]);
   return null;

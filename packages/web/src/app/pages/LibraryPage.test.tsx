@@ -17,7 +17,7 @@ const open = (address: string) =>
 test.each([
   ['asset2d', '/library/new-image', 'Upload New Image'],
   ['assetvideo', '/library/new-video', 'Upload New Video'],
-])('the home page asked for %s opens its upload dialog', async (assetType, address, title) => {
+])('the home page with %s opens its upload dialog', async (assetType, address, title) => {
   const { router } = await open(`/?assetType=${assetType}`);
   await screen.findByRole('dialog');
   expect(screen.getByText(title)).toBeTruthy();
@@ -25,7 +25,7 @@ test.each([
   expect(location.pathname + location.search).toBe(address);
 });
 
-test('the library by itself offers nothing to choose; its tab stands in the address, and closing leads home', async () => {
+test('opened on its own, the library offers no selection, has its tab in the URL, and closes to the home page', async () => {
   const { router, user } = await open('/library?tab=videos');
   expect((await screen.findByRole('tab', { name: /Videos/ })).getAttribute('aria-selected')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Add Selection' })).toBeNull();

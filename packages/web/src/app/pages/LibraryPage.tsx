@@ -3,7 +3,7 @@ import { libraryAddress, libraryPath, readLibrary } from '../../assets/library/a
 import { LibraryDialog } from '../../assets/library/LibraryDialog.tsx';
 import { sendToLibrary } from '../send-to-library.ts';
 
-/** The library by itself, over the home page. */
+/** The library on its own, over the home page. */
 export function Component() {
   const { screen } = useParams();
   const [query] = useSearchParams();
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <LibraryDialog
       view={readLibrary(screen, query)}
-      onView={(view) => void navigate(libraryAddress(libraryPath, view))}
+      addressOf={(view) => libraryAddress(libraryPath, view)}
       send={sendToLibrary}
       onClose={() => void navigate('/')}
     />

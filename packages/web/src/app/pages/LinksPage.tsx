@@ -25,7 +25,7 @@ export function Component() {
   const asking = useAsked(LINKS_QUESTIONS);
   const isOf = (wanted: (typeof LINKS_QUESTIONS)[number]) => (asking.asked?.kind === wanted ? asking.asked : null);
   const askedConfig = isOf('delete-config');
-  const askedVersion = Number(isOf('delete-linked-version')?.of ?? 0);
+  const askedVersion = isOf('delete-linked-version');
   const { data } = useQuery(LinkConfigDocument, {
     variables: { id: askedConfig?.of ?? '' },
     skip: askedConfig === null,
@@ -54,15 +54,13 @@ export function Component() {
         }}
         onPage={turn}
         onConfigs={() => void navigate(configsAddress(name))}
-        versionWays={{ onAll: toVersions, onDelete: (number) => asking.ask('delete-linked-version', String(number)) }}
+        versionWays={{ onAll: toVersions, onDelete: (id) => asking.ask('delete-linked-version', id) }}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}
         onClose={() => void navigate('/')}
       />
       {deleted && <DeleteConfigNow isAsked config={deleted} onEnd={asking.end} />}
       {sure && <DeleteConfigNow isAsked={false} config={sure} onEnd={() => setSure(null)} />}
-      {askedVersion > 0 && (
-        <DeleteVersionNow appName={name} number={askedVersion} onEnd={asking.end} onElsewhere={toVersions} />
-      )}
+      {askedVersion && <DeleteVersionNow appName={name} versionId={askedVersion.of} onEnd={asking.end} />}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { NewPasswordScreen } from '../../session/NewPasswordScreen.tsx';
 import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
 
-/** The code leaves the address at once: it must not stay in the history, nor be sent on as a referrer. */
+/**
+ * Removes the code from the URL immediately: it must not stay in the history or leak as a referrer.
+ */
 export function NewPasswordPage() {
   const [search, setSearch] = useSearchParams();
   const [code] = useState(() => search.get('oobCode') ?? '');

@@ -23,7 +23,7 @@ test('without a file it asks for one', async () => {
 test.each([
   ['a file of another type', () => new File(['x'], 'build.rar'), 'Invalid file type. Please upload a ZIP file.'],
   [
-    'a ZIP that is none',
+    'a file that is not really a ZIP',
     () => new File(['PK no zip at all, just text'], 'build.zip'),
     'The selected file is not extractable',
   ],
@@ -33,7 +33,7 @@ test.each([
     () => zipFile('build.zip', 'A.exe', 'A/Samples/PixelStreaming2/x'),
     'UE 5.5 Pixel Streaming Plugin-2 not supported.',
   ],
-])('%s is refused in the exact words, and Continue leads nowhere', async (_, file, words) => {
+])('%s is refused in the exact words, and Continue does nothing', async (_, file, words) => {
   const { choose, goOn, router } = await openWizard();
   await choose(file());
   expect(alerts()).toContain(words);
@@ -53,7 +53,7 @@ test('the check report says what was found before a byte is sent', async () => {
   ]);
 });
 
-test('the second step stands in the dialog of the first', async () => {
+test('the second step replaces the first in the same dialog', async () => {
   const { choose, goOn } = await openWizard();
   const dialog = screen.getByRole('dialog');
   await choose(windowsBuild());
@@ -62,7 +62,7 @@ test('the second step stands in the dialog of the first', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-test('a Linux build is asked about: No makes it a Windows build without an executable', async () => {
+test('a Linux build asks first: No makes it a Windows build without an executable', async () => {
   const { choose, goOn, user } = await openWizard();
   await choose(linuxBuild());
   await goOn();
@@ -71,7 +71,7 @@ test('a Linux build is asked about: No makes it a Windows build without an execu
   expect(alerts()).toContain('No exe found in the zip');
 });
 
-test('a Linux build needs a script that is named like the app', async () => {
+test('a Linux build needs a script with the app’s name', async () => {
   const { choose, goOn, user, upload } = await openWizard();
   await choose(linuxBuild());
   await goOn();
@@ -96,7 +96,7 @@ test('a build without the plugin continues only after a confirmation', async () 
   expect(router.state.location.search).toBe('?step=details');
 });
 
-test('too little storage is told with the shortfall to three decimals, before the second step', async () => {
+test('insufficient storage is reported before the second step, with the shortfall to three decimals', async () => {
   const { choose, goOn, router, user } = await openWizard({}, { storage: aStorage(50 * GIB, 50 * GIB) });
   await choose(windowsBuild());
   await goOn();
@@ -160,7 +160,7 @@ test('a shortfall reported by the services opens the same dialog, which gives th
   await vi.waitFor(() => expect(document.activeElement).toBe(sent));
 });
 
-test('an accepted upload has an address of its own and is being sent', async () => {
+test('an accepted upload has its own URL and is being sent', async () => {
   const uploadStart = vi.fn(({ input }: { input: UploadStartInput }) => ({
     upload: anUpload({
       appName: input.appName,
@@ -213,7 +213,7 @@ test('the second step without a checked file leads to the first', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a file that is no picture is refused as a thumbnail before it is sent', async () => {
+test('a thumbnail that is not a picture is refused before it is sent', async () => {
   const { user, choose, goOn } = await openWizard();
   await choose(windowsBuild());
   await goOn();
@@ -238,7 +238,7 @@ test('the new application’s own name is not reported as taken while its page l
   await goOn();
   await screen.findByLabelText('App name');
   await upload();
-  // Longer than the name takes to be asked for.
+  // Longer than the delay before the name is checked.
   await vi.advanceTimersByTimeAsync(2_000);
   answered.resolve();
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));

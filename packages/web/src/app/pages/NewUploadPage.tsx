@@ -17,7 +17,7 @@ import { answers } from '../../uploads/wizard/answers.ts';
 import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
 import { FileStep } from '../../uploads/wizard/FileStep.tsx';
 
-/** The wizard. Each step has an address; without a checked file there is only the first. */
+/** The wizard. Each step has a URL; without a checked file there is only the first. */
 export function Component() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function Component() {
   const { send: sendThumbnail } = useSendThumbnail();
   const account = data?.viewer?.account;
 
-  // Leaving the wizard, however, forgets the file; a started upload has it by then.
+  // Leaving the wizard forgets the file; a started upload has its own reference by then.
   useEffect(() => forgetWhenGone, []);
 
   const app = account?.app ?? null;
@@ -47,7 +47,7 @@ export function Component() {
 
   const openUploads = (account?.uploads?.nodes ?? []).filter((upload) => upload.viewerCanSendParts);
 
-  /** A file that this tab is sending already is only shown. */
+  /** If this tab already sends the upload, only shows it. */
   const resume = (upload: TransferredUpload, file: File) => {
     if (!account) return;
     const transfer = findTransfer(upload.id);
@@ -98,7 +98,7 @@ export function Component() {
         />
       )}
       onStarted={(id, appId) => {
-        // It has a message of its own, and the upload does not wait for it.
+        // The thumbnail shows its own message, and the upload does not wait for it.
         if (picture && appId !== null) void sendThumbnail(appId, picture);
         void navigate(uploadAddress(id), { replace: true });
       }}
@@ -109,7 +109,9 @@ export function Component() {
 }
 Component.displayName = 'NewUploadPage';
 
-/** React mounts twice while developing: only what is still gone a moment later has been left. */
+/**
+ * React mounts twice in development: only count it as left if it is still unmounted a moment later.
+ */
 function forgetWhenGone(): void {
   setTimeout(() => {
     if (!location.pathname.startsWith('/uploads/new')) {

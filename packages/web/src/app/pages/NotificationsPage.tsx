@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AllNotifications } from '../../notifications/AllNotifications.tsx';
 
-/** All notifications, over the home page. Closing leads back to where View All was clicked. */
+/** All notifications, over the home page. Closing returns to where View All was clicked. */
 export function Component() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -54,7 +54,7 @@ test('without a trial, only the storage is shown', async () => {
   expect(screen.queryByText('Stay Connected, Upgrade Today')).toBeNull();
 });
 
-test('the plans say what the account may do, who changes it, and that nothing can be bought here', async () => {
+test('the plans show the account’s limits, who can change them, and that nothing can be bought here', async () => {
   await open('/plans', home(aTrial));
   expect(await screen.findByText('Contact Support to change your plan.')).toBeTruthy();
   const limits = screen.getByRole('region', { name: 'Your limits' });

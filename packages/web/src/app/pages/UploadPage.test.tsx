@@ -37,7 +37,7 @@ const failed = ({ code, message }: Pick<UploadFailure, 'code' | 'message'>, stag
 
 const waiting = () => new Promise<never>(() => undefined);
 
-/** A transfer of this tab, that never gets anywhere unless its calls do. */
+/** A transfer of this tab that makes no progress unless its calls do. */
 function send(calls: Partial<TransferCalls> = {}): void {
   const upload = {
     id: 'upl_1',
@@ -62,7 +62,7 @@ const refuseUpdate = () => ({
 
 const picture = () => document.querySelector('[role=dialog] img')?.getAttribute('src');
 
-test('the application’s own picture is shown; where there is none, one is drawn', async () => {
+test('the application’s picture is shown, or a drawn one if there is none', async () => {
   await openUpload({ app: anApp({ thumbnailUrl: 'http://files.example/pictures/key' }) });
   expect(picture()).toBe('http://files.example/pictures/key');
   cleanup();
@@ -77,7 +77,7 @@ const refuseRetry = () => ({
   ],
 });
 
-test('the e-mails are switched while the upload runs', async () => {
+test('e-mails can be switched while the upload runs', async () => {
   const upload = anUpload({ sendsUpdatesOnEmail: false });
   const uploadUpdate = vi.fn<(args: { input: unknown }) => Given<Api.UploadUpdatePayload>>(() => ({
     upload,
@@ -103,7 +103,7 @@ test.each([
   [uploadFailures.noExecutable, 'UE .exe not found'],
   [uploadFailures.plugin2, 'PSX Plugin not supported'],
   [uploadFailures.pluginMissing, 'PSX Plugin not detected'],
-])('a failure is told in a few words under the stages and explained in its banner: %o', async (failure, mark) => {
+])('a failure has a short error under the stages and an explanation in its banner: %o', async (failure, mark) => {
   await openUpload(failed(failure));
   expect(screen.getByText(mark)).toBeTruthy();
   expect(screen.getByText(failure.message)).toBeTruthy();
@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByText(/Your links still serve v3/)).toBeTruthy();
 });
 
-test('on a phone the reason comes before everything else, and the stages keep their few words', async () => {
+test('on a phone the reason comes first, and the stages keep their short error', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await openUpload(failed(uploadFailures.pluginMissing));
   vi.unstubAllGlobals();
@@ -191,7 +191,7 @@ test('without a video Watch Tutorial leads to the documentation', async () => {
 test.each([
   ['https://video.example/plugin.mp4', true],
   ['https://video.example/watch?v=1', false],
-])('the tutorial %s opens in a dialog, played there where it is a video', async (tutorialUrl, isPlayed) => {
+])('the tutorial %s opens in a dialog, which plays it if it is a video', async (tutorialUrl, isPlayed) => {
   const publicConfig = { ...Object(aRoot()['publicConfig']), tutorialUrl };
   const { user } = await openUpload(failed(uploadFailures.pluginMissing), { publicConfig });
   await user.click(screen.getByRole('button', { name: 'Watch Tutorial' }));

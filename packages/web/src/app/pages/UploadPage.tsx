@@ -14,7 +14,7 @@ import { uploadMessages } from '../../uploads/messages.ts';
 import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { UploadDialog, type ShownUpload } from '../../uploads/UploadDialog.tsx';
 
-/** One upload at its own address: running, waiting for its file, failed or done. */
+/** One upload at its own URL: running, waiting for its file, failed or done. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function NotThere() {
   return <Navigate to="/" replace />;
 }
 
-/** Applications §4: the dialog closes on success, where somebody watched it succeed. */
+/** Applications §4: the dialog closes on success if the user watched it. */
 function useCloseWhenReady(upload: ShownUpload | null, close: () => void): void {
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Page {
   after?: string | null;
 }
 
-/** A timeline that answers page by page, as the API does. */
+/** A timeline that returns page by page, like the API. */
 const aTimeline =
   (events: AnEvent[], first = 50) =>
   ({ after }: Page) => {

@@ -27,7 +27,7 @@ import styles from './UploadTimelinePage.module.css';
 
 type Shown = NonNullable<NonNullable<UploadTimelinePageQuery['viewer']>['account']['upload']>;
 
-/** One upload on a page of its own: where it stands, why it failed, and everything that happened to it. */
+/** One upload on its own page: its status, why it failed, and its timeline. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSuspenseQuery(UploadTimelinePageDocument, {

@@ -5,7 +5,7 @@ import { configsAddress } from '../../configs/addresses.ts';
 import { appMessages } from '../messages.ts';
 import styles from './Ways.module.css';
 
-/** To what belongs to all applications. On phones it lies behind More. */
+/** Links to everything shared by all applications. On phones it is under More. */
 export function Ways() {
   return (
     <nav aria-label={appMessages.belowApplications} className={styles['ways']}>

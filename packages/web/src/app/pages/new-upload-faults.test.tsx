@@ -16,7 +16,7 @@ afterEach(() => {
 
 const build = () => zipFile('Villa.zip', 'Villa.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
 
-/** Opens the step with the button Upload, before an API whose start answers as the test says. */
+/** Opens the step with the Upload button, with an API that answers the start as given. */
 async function toUpload(uploadStart: (given: { input: UploadStartInput }) => Given<UploadStartPayload> | Error) {
   const wizard = await openWizard({ uploadStart });
   await wizard.choose(build());
@@ -53,27 +53,27 @@ test('a wizard that is closed while waiting starts no upload', async () => {
 });
 
 test.each([
-  ['a fault that another try does not change', fault('FORBIDDEN'), 'Something went wrong. Please try again'],
+  ['a permanent fault', fault('FORBIDDEN'), 'Something went wrong. Please try again'],
   [
-    'a limit that lasts longer than it waits',
+    'a rate limit longer than the longest wait',
     fault('RATE_LIMITED', { retryAfterSeconds: 1800 }),
     'Too many requests. Try again in 30 min.',
   ],
-])('%s is told at once', async (_, answer, words) => {
+])('%s is reported immediately', async (_, answer, words) => {
   const { upload } = await toUpload(() => answer);
   await upload();
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-/** The browser's workers: each one does what the test says next, and after that the real check. */
+/** The browser's workers: each does what the test says next, then runs the real check. */
 function workersThat(...mishaps: Array<'does not load' | 'breaks'>): { made: number } {
   const count = { made: 0 };
   class TestWorker extends EventTarget {
     #mishap = mishaps[count.made++];
 
     postMessage(file: Blob | object): void {
-      // What hashes parts does without.
+      // Part hashing falls back without workers.
       if (!(file instanceof Blob)) return queueMicrotask(() => this.dispatchEvent(new Event('error')));
       if (this.#mishap === 'does not load') queueMicrotask(() => this.dispatchEvent(new Event('error')));
       else if (this.#mishap === 'breaks') this.#answer({ broken: 'TypeError: x is not a function' });
@@ -93,7 +93,7 @@ function workersThat(...mishaps: Array<'does not load' | 'breaks'>): { made: num
 }
 
 test.each(['does not load', 'breaks'] as const)(
-  'a check that %s does not blame the file, and Try again loads it anew',
+  'a check that %s does not blame the file, and Try again reloads it',
   async (mishap) => {
     vi.stubGlobal('reportError', () => undefined);
     const workers = workersThat(mishap);

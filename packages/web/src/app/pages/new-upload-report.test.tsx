@@ -78,7 +78,7 @@ test.each([
   ['bomb-lies', 'The sizes of a file cannot be true'],
   ['deep', 'Folders are nested too deeply'],
   ['truncated-end', 'The end of the ZIP is missing, or too many bytes follow it.'],
-])('an archive with %s is refused before a byte is sent, with what is wrong and what to do', async (name, words) => {
+])('an archive with %s is refused before a byte is sent, with the problem and the fix', async (name, words) => {
   const uploadStart = vi.fn();
   const { choose } = await openWizard({ uploadStart });
   await choose(hostileFile(name));
@@ -121,7 +121,7 @@ test('the answers are sent to the services', async () => {
   });
 });
 
-test('an administrator skips the check of the ZIP, nobody else sees the switch', async () => {
+test('an administrator can skip the check of the ZIP', async () => {
   const uploadStart = vi.fn<(args: { input: unknown }) => Given<UploadStartPayload>>(() => ({
     upload: anUpload(),
     userErrors: [],
@@ -138,19 +138,19 @@ test('an administrator skips the check of the ZIP, nobody else sees the switch',
   expect(uploadStart.mock.calls[0]?.[0].input).toMatchObject({ skipsZipChecking: true });
 });
 
-test('unsafe archives are refused for administrators, too', async () => {
+test('unsafe archives are refused even for administrators', async () => {
   const { choose, user } = await openWizard(admin());
   await user.click(screen.getByRole('switch', { name: 'Skip Zip Checking' }));
   await choose(hostileFile('traversal'));
   expect(alerts()).toContain('The selected file is not extractable');
 });
 
-test('customers see no controls of administrators', async () => {
+test('customers see no administrator controls', async () => {
   await openWizard();
   expect(screen.queryByText('Skip Zip Checking')).toBeNull();
 });
 
-test('the new plugin alone is taken where this installation supports it', async () => {
+test('the new plugin on its own is accepted if this installation supports it', async () => {
   const publicConfig = { ...Object(aRoot()['publicConfig']), isPlugin2Supported: true };
   const { choose, goOn, router } = await openWizard({ publicConfig });
   await choose(zipFile('a.zip', 'A.exe', 'A/Samples/PixelStreaming2/x'));
@@ -214,7 +214,7 @@ test('a ZIP can be dropped anywhere on the dialog', async () => {
   expect(await screen.findByText('readable, 5 files')).toBeTruthy();
 });
 
-test('a long name of a file is cut to 20 characters and whole in its tooltip', async () => {
+test('a long file name is cut to 20 characters, with the full name in its tooltip', async () => {
   const { choose } = await openWizard();
   await choose(zipFile('AlpineVilla_Win64_Shipping_2.zip', 'A.exe', PLUGIN));
   expect(screen.getByText('AlpineVilla_Win64_Sh...').getAttribute('title')).toBe('AlpineVilla_Win64_Shipping_2.zip');
@@ -231,7 +231,7 @@ test('the report shows the figures of a full storage', async () => {
   ).toBe('failed');
 });
 
-test('a name that cannot be an app’s is suggested as one that can', async () => {
+test('an invalid app name is suggested in a valid form', async () => {
   const { choose, goOn } = await openWizard();
   await choose(zipFile('a.zip', 'My Cool-Game.exe', 'Engine/x', PLUGIN));
   await goOn();

@@ -18,7 +18,10 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** A field with what it finds below it, one of which is chosen by the arrows and Enter. It is a shortcut and never the only way. */
+/**
+ * A search field with results below it, chosen with the arrow keys and Enter. It is a shortcut and
+ * never the only way.
+ */
 export function Palette({ onClose, ...options }: PaletteProps) {
   useFocusReturn();
   const listId = useId();
@@ -28,7 +31,7 @@ export function Palette({ onClose, ...options }: PaletteProps) {
   const groups = inGroups(items);
   const inOrder = groups.flatMap((group) => group.items);
   const current = Math.min(at, inOrder.length - 1);
-  // antd names a dialog by its title alone, and this has none.
+  // antd names a dialog by its title only, and this one has none.
   useEffect(() => {
     const dialog = document.getElementById(`${listId}-field`)?.closest('[role=dialog]');
     dialog?.setAttribute('aria-label', paletteMessages.dialog);
@@ -136,7 +139,7 @@ interface OptionProps {
 
 function Option({ id, item: { icon: Icon, text, detail }, isCurrent, onPoint, onChoose }: OptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus, and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and handles the keys
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> takes no icon

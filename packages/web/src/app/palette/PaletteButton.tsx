@@ -10,7 +10,7 @@ const palette = later(() => import('./Palette.tsx'));
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUT = isApple ? '⌘ K' : 'Ctrl K';
 
-/** The field of the header that opens the command palette, as Ctrl or Cmd with K does from everywhere. */
+/** The header field that opens the command palette, like Ctrl or Cmd with K anywhere. */
 export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

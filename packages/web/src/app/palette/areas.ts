@@ -9,7 +9,7 @@ import { planItems } from '../../plans/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
 
-/** What each area has in the palette: within a group, in this order. */
+/** The palette items of each area, in this order within a group. */
 export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem[]> = [
   homeItems,
   linkItems,

@@ -1,6 +1,6 @@
 import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from '../../kit/palette.ts';
 
-/** Those whose words begin with, or hold, what was typed; everything when nothing was. */
+/** Items that contain every typed word; all items if nothing is typed. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(({ text, words: more = '' }) => {
@@ -9,7 +9,7 @@ export function matching(items: readonly PaletteItem[], typed: string): PaletteI
   });
 }
 
-/** In the order of the groups, each item once: what was chosen lately stands only there while nothing is typed. */
+/** Items by group, without empty groups. */
 export function inGroups(items: readonly PaletteItem[]): Array<{ group: PaletteGroup; items: PaletteItem[] }> {
   return PALETTE_GROUPS.map((group) => ({ group, items: items.filter((each) => each.group === group) })).filter(
     (each) => each.items.length > 0,

@@ -1,4 +1,3 @@
-/** Labels of the command palette. */
 export const paletteMessages = {
   open: 'Search or jump to',
   dialog: 'Search',
@@ -11,7 +10,7 @@ export const paletteMessages = {
   actions: 'Actions',
   pages: 'Pages',
   recent: 'Recent',
-  /** The API gives five of each; `total` is null where it does not say how many there are. */
+  /** The API returns five of each; `total` is null if the count is unknown. */
   more: (shown: number, total: string | null) =>
     total === null ? `The newest ${shown}: type more` : `${shown} of ${total}: type more`,
   toDark: 'Switch to dark mode',

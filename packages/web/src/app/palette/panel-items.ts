@@ -4,7 +4,7 @@ import { appMessages } from '../messages.ts';
 import { chooseMode } from '../theme/mode.ts';
 import { paletteMessages } from './messages.ts';
 
-/** What the panel as a whole makes its items from. */
+/** What the panel's own items need. */
 export interface PanelContext extends PaletteContext {
   isDark: boolean;
   documentationUrl: string;

@@ -1,11 +1,11 @@
 import { keep } from '../../kit/keep.ts';
 
-/** What was chosen lately in this browser, by account: the newest first. */
+/** Recent choices in this browser by account, newest first. */
 const MOST_RECENT = 5;
 
 const storageKey = (accountId: string) => `palette:${accountId}`;
 
-/** An address of the panel with what it was called when it was chosen. */
+/** A URL of the panel with its name at the time it was chosen. */
 export interface Recent {
   address: string;
   text: string;
@@ -16,7 +16,7 @@ export function readRecent(accountId: string): Recent[] {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(accountId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_RECENT) : [];
   } catch {
-    // What cannot be read is nothing.
+    // Treat unreadable storage as empty.
     return [];
   }
 }

@@ -13,7 +13,7 @@ import { matching } from './items.ts';
 import { paletteMessages } from './messages.ts';
 import { keepRecent, readRecent } from './recent.ts';
 
-/** So long after the last key the services are asked. */
+/** How long after the last key the services are queried. */
 const PAUSE_MS = 120;
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   onLogout: () => void;
 }
 
-/** What the palette offers for what was typed. `isMissing`: the services could not be asked. */
+/** The palette items for the typed text. `isMissing`: the services could not be queried. */
 export function usePaletteItems(typed: string, { accountId, canUpload, documentationUrl, onLogout }: Options) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   });
   const answered = text === '' ? undefined : (data ?? previousData)?.viewer?.account;
   const isMissing = text !== '' && !loading && (error !== undefined || answered?.find === null);
-  // The answer of before may still be there while nothing is typed any more.
+  // The previous result may still be there after the text was cleared.
   const account = wanted === '' ? undefined : answered;
   const named = (account?.find ?? []).filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const found = {
@@ -46,7 +46,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     links: named.filter((each) => each.__typename === 'StreamingLink' || each.__typename === 'MeetingLink'),
     configs: named.filter((each) => each.__typename === 'Config'),
   };
-  /** What a group says of those that it does not show. */
+  /** A group's note about results that it does not show. */
   const more: Partial<Record<PaletteGroup, string | undefined>> = {
     applications: moreOf(found.apps, account?.apps),
     links: moreOf(found.links, null),
@@ -77,7 +77,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   }
 }
 
-/** Five of each are given. */
+/** The API returns five of each. */
 function moreOf(
   { length: shown }: readonly unknown[],
   list: { totalCount: number } | null | undefined,

@@ -5,7 +5,7 @@ import { appMessages } from '../messages.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import styles from './BottomBar.module.css';
 
-/** The navigation of phones. */
+/** The navigation on phones. */
 export function BottomBar({ documentationUrl }: { documentationUrl: string }) {
   const isPlans = useMatch(plansAddress) !== null;
   return (

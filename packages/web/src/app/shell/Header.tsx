@@ -21,7 +21,7 @@ interface Props {
   isPhone: boolean;
 }
 
-/** Who is here, and for whom. On phones also the mark, since there is no navigation beside the page. */
+/** The user and the account. Phones also get the mark, as they have no side navigation. */
 export function Header({ viewer, documentationUrl, isPhone }: Props) {
   const logout = useLogout();
   return (
@@ -43,7 +43,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
   );
 }
 
-/** Only where there is something to switch to. Acting for somebody else is said on every page. */
+/** Only if there is an account to switch to. Acting for another account is shown on every page. */
 function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   const { account, accounts } = viewer;
   if (accounts.length < 2) return null;
@@ -125,7 +125,7 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
 
 const MODES: Record<string, ModeChoice> = { 'mode:system': 'system', 'mode:light': 'light', 'mode:dark': 'dark' };
 
-/** An account that is not on the list is the own one, too. */
+/** An account that is not on the list is the user's own. */
 const isOwnAccount = ({ account, accounts }: Viewer): boolean =>
   accounts.length < 2 || accounts.find((each) => each.id === account.id)?.viewerStanding === 'OWNER';
 

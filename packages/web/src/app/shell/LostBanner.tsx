@@ -7,10 +7,10 @@ import { appMessages } from '../messages.ts';
 import { connection } from '../connection.ts';
 import styles from './OutdatedBanner.module.css';
 
-/** A socket that comes back sooner, as in every restart, is not worth a word. */
+/** A shorter outage, such as a restart, needs no banner. */
 const QUIET_MS = 3_000;
 
-/** Says that the page does not hear of changes, and reads what it shows again when it does. */
+/** Says that the page receives no updates, and refetches it once they return. */
 export function LostBanner() {
   const isLost = useStore(useStore(connection).isLost);
   return <div aria-live="polite">{isLost && <Lost />}</div>;

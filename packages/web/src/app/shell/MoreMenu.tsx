@@ -12,7 +12,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** What has no item of its own in the navigation of phones. */
+/** Everything without its own item in the phone navigation. */
 export function MoreMenu({ documentationUrl, className }: Props) {
   const items: MenuProps['items'] = [
     {

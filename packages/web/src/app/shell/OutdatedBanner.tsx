@@ -6,7 +6,7 @@ import { appMessages } from '../messages.ts';
 import { isPanelOutdated } from '../connection.ts';
 import styles from './OutdatedBanner.module.css';
 
-/** Offers the newer panel. Never by itself, and not while parts of an upload are under way. */
+/** Offers the newer panel. Never reloads on its own, and hides while an upload sends parts. */
 export function OutdatedBanner() {
   const isOutdated = useStore(isPanelOutdated);
   const isSending = useStore(isLeavingGuarded);

@@ -26,7 +26,10 @@ import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import styles from './Shell.module.css';
 
-/** The frame of every signed-in page. Nobody signed in: to the sign-in page, and back here afterwards. */
+/**
+ * The frame of every signed-in page. Signed-out visitors go to the sign-in page and return here
+ * afterwards.
+ */
 export function Shell() {
   const { data: answer, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
   const data = useLastKnown(answer);
@@ -51,7 +54,7 @@ export function Shell() {
   return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
 }
 
-/** What stands without a frame around it, in the middle of the window. */
+/** Content without a frame, in the middle of the window. */
 function Alone({ children }: { children: ReactNode }) {
   return (
     <main className={styles['alone']}>
@@ -108,7 +111,7 @@ function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
   };
 }
 
-/** A membership that ended leaves the tab with an account that it may not act in: back to the own one. */
+/** Returns to the user's own account when their membership in the current one has ended. */
 function useLeaveLostAccount(error: unknown): boolean {
   const { account } = useStore(connection);
   const isRefused = account !== null && error !== undefined && faultCodes(error).includes(FAULT.FORBIDDEN);

@@ -1,7 +1,10 @@
 import { Mark } from '../Mark.tsx';
 import styles from './ShellSkeleton.module.css';
 
-/** The frame's own shape, until the panel has come and it is known who is here. A part of the entry: it loads nothing of the panel. */
+/**
+ * The frame's skeleton until the panel and the viewer have loaded. It is part of the entry and
+ * loads nothing from the panel.
+ */
 export function ShellSkeleton() {
   return (
     <div className={styles['shell']} aria-hidden="true">

@@ -29,8 +29,8 @@ interface Props {
 const KEY = 'navigation';
 
 /**
- * What there is to go to, on the canvas beside the sheet. Collapsed it keeps the icons; the choice stays in this browser. What has no
- * item of its own lies on the applications.
+ * The navigation on the canvas beside the sheet. Collapsed, it shows only icons; this browser
+ * remembers the choice. Pages without their own item count as applications.
  */
 export function SideNavigation({ documentationUrl, isStaff }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
@@ -79,7 +79,7 @@ interface ItemProps {
   label: string;
   isCollapsed: boolean;
   to?: string;
-  /** Whether it leads to what is shown. */
+  /** Whether the item is the current page. */
   isCurrent?: boolean;
   href?: string;
   onClick?: () => void;

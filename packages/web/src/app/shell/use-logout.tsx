@@ -8,7 +8,7 @@ import { isAnySending } from '../../uploads/transfer/transfers.ts';
 import { appMessages } from '../messages.ts';
 import { signedOut } from '../connection.ts';
 
-/** Ends the session. Asks first only when an upload would stop with it. */
+/** Ends the session. Asks first only if that would stop an upload. */
 export function useLogout(): { ask: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useChange(SessionDeleteDocument);

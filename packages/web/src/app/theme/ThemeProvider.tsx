@@ -5,7 +5,10 @@ import { useStore } from '../../kit/store.ts';
 import { mode } from './mode.ts';
 import { themeConfig } from './theme.ts';
 
-/** antd in the panel's clothes: the chosen mode, no click wave, and no movement for those who asked for none. */
+/**
+ * antd with the panel's theme: the chosen mode, no click wave, and no motion for users who prefer
+ * less.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const current = useStore(mode);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

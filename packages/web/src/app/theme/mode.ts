@@ -2,7 +2,10 @@ import { keep } from '../../kit/keep.ts';
 import { tabStore } from '../../kit/store.ts';
 import type { Mode } from './palette.ts';
 
-/** What a person chose; `system` follows the machine. Kept in this browser under the key that `public/mode.js` reads before the first paint. */
+/**
+ * The user's choice; `system` follows the operating system. Stored under the key that
+ * `public/mode.js` reads before the first paint.
+ */
 export type ModeChoice = Mode | 'system';
 const KEY = 'mode';
 
@@ -20,7 +23,7 @@ export function chooseMode(next: ModeChoice): void {
   apply();
 }
 
-/** From now on, the panel changes with the system wherever nothing else was chosen. */
+/** From now on, the panel follows the system unless a mode was chosen. */
 export const followSystemMode = (): void => systemIsDark.addEventListener('change', apply);
 
 function apply(): void {

@@ -1,6 +1,9 @@
 import { cssVars, fonts, type Mode } from './palette.ts';
 
-/** The palette as a stylesheet: custom properties per mode, so that the right colours stand before any script of the panel has run. */
+/**
+ * The palette as a stylesheet: custom properties per mode, so the right colours apply before any
+ * script runs.
+ */
 export function paletteCss(): string {
   return [
     rule(':root', { ...cssVars('light'), '--sans': fonts.sans, '--mono': fonts.mono }, 'light'),

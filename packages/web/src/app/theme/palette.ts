@@ -1,10 +1,11 @@
 /**
- * One palette, two modes. Names say the job, not the hue. Every text/ground pair below is at least
- * 4.5:1; `edge` and the focus ring at least 3:1. `rim` is decoration: what it frames also has text or an icon (measured).
+ * One palette, two modes. Names describe the use, not the hue. Every text/ground pair below has a
+ * contrast of at least 4.5:1; `edge` and the focus ring at least 3:1 (measured). `rim` is
+ * decoration: what it frames also has text or an icon.
  */
 export const palette = {
   light: {
-    canvas: '#F4F4F6', // behind everything: the side navigation lives here
+    canvas: '#F4F4F6', // behind everything: the side navigation
     sheet: '#FFFFFF', // the page
     card: '#FFFFFF', // bordered groups on the sheet, modals, menus
     sunken: '#F8F8FA', // wells: table heads, code, previews
@@ -21,7 +22,7 @@ export const palette = {
     accent: '#4338E0', // links, selection, running progress, focus
     accentHover: '#352BC4',
     accentBg: '#EEEDFF',
-    ring: 'rgba(67,56,224,0.18)', // around the field that has the focus
+    ring: 'rgba(67,56,224,0.18)', // around the focused field
     ok: '#0F7040',
     okFill: '#1B9A5B',
     okBg: '#E6F5EC',
@@ -35,7 +36,7 @@ export const palette = {
     mask: 'rgba(16,16,24,0.42)',
     stage: '#101018', // what viewers see before a stream: the same in both modes
     onStage: '#FFFFFF',
-    stageVeil: 'rgba(10,10,16,0.5)', // over a customer's picture, so that text upon it can be read
+    stageVeil: 'rgba(10,10,16,0.5)', // over a customer's picture, to keep text on it readable
   },
   dark: {
     canvas: '#0A0A0D',
@@ -74,7 +75,10 @@ export const palette = {
 } as const;
 export type Mode = keyof typeof palette;
 
-/** Seven colours for the top-7 charts, first = largest. All at least 3:1 on the card; deep and light alternate, so neighbours differ in greyscale. */
+/**
+ * Seven colours for the top-7 charts, first = largest. All have at least 3:1 on the card; dark and
+ * light alternate, so neighbours differ in greyscale.
+ */
 export const series = {
   light: ['#4338E0', '#7C74F0', '#0B6E63', '#2A9A8C', '#96490F', '#C4772C', '#565663'],
   dark: ['#9A95FF', '#6A62E8', '#5FCFC0', '#2E8F84', '#F0A868', '#B8703A', '#C2C2CE'],

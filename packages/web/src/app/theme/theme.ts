@@ -1,7 +1,10 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { fonts, palette, type Mode } from './palette.ts';
 
-/** The panel's antd theme of one mode. Nothing else in the panel names a colour: our own CSS uses the same palette as custom properties. */
+/**
+ * The panel's antd theme for one mode. No other file names a colour: our CSS uses the same palette
+ * as custom properties.
+ */
 export function themeConfig(mode: Mode, isStill: boolean): ThemeConfig {
   const c = palette[mode];
   const dark = mode === 'dark';

@@ -13,11 +13,14 @@ interface Props {
   version: VersionRow_AppVersionFragment;
   latest: number | null;
   onKeep: () => void;
-  /** It was deleted, or could not be: either way something is not as it was. */
+  /** It was deleted, or could not be: either way the list is out of date. */
   onEnd: () => void;
 }
 
-/** Says which links it takes along, by name, and asks. Applications §2: without a way to be asked no more. */
+/**
+ * Asks, and names the links that are deleted with it. Applications §2: the question cannot be
+ * hidden.
+ */
 export function DeleteVersion({ appName, version, latest, onKeep, onEnd }: Props) {
   const toastDeleted = useToastDeleted();
   const { run, isBusy } = useChange(AppVersionDeleteDocument);

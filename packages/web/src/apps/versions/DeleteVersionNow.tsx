@@ -13,47 +13,37 @@ import { DeleteVersion } from './DeleteVersion.tsx';
 
 interface Props {
   appName: string;
-  number: number;
-  /** It is deleted, or stays. */
+  versionId: string;
+  /** It was deleted, kept, or is gone already. */
   onEnd: () => void;
-  /** It is older than what is read here: there are all of them. */
-  onElsewhere: () => void;
 }
 
-/** As many as a request gives. */
-const NEWEST = 100;
-
-/** Deletes a version by its number, after the question. For other areas, which show versions, too. */
-export function DeleteVersionNow({ appName, number, onEnd, onElsewhere }: Props) {
+/** Deletes a version after asking. For other areas that show versions. */
+export function DeleteVersionNow({ appName, versionId, onEnd }: Props) {
   const { data, error, client } = useQuery(VersionToDeleteDocument, {
-    variables: { name: appName, first: NEWEST },
+    variables: { id: versionId },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  const app = data?.viewer?.account.app;
-  const versions = app?.versions?.nodes;
-  const found = versions?.find((each) => each.number === number);
-  const isFault = error !== undefined && !versions;
-  const isElsewhere = versions !== undefined && !found;
-  // Latest by now, or somebody looks who may not.
-  const isKept = found?.viewerCanDelete === false;
+  const found = data?.node?.__typename === 'AppVersion' ? data.node : undefined;
+  const isFault = error !== undefined && !found;
+  // It was deleted meanwhile, is Latest by now, or the viewer lacks the permission.
+  const isOver = data !== undefined && found?.viewerCanDelete !== true && !isFault;
   const fail = useEffectEvent(() => {
     toastFault(faultText(error));
     onEnd();
   });
-  const leave = useEffectEvent(onElsewhere);
-  const keep = useEffectEvent(onEnd);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isFault) fail();
-    if (isElsewhere) leave();
-    if (isKept) keep();
-  }, [isFault, isElsewhere, isKept]);
+    if (isOver) end();
+  }, [isFault, isOver]);
   return (
     found?.viewerCanDelete && (
       <Question
         version={found}
         appName={appName}
-        latest={app?.latestVersion?.number ?? null}
+        latest={found.app?.latestVersion?.number ?? null}
         onKeep={onEnd}
         onEnd={() => {
           onEnd();

@@ -7,7 +7,7 @@ import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { versionMessages } from './messages.ts';
 import styles from './LatestHistory.module.css';
 
-/** What Latest served and since when, the newest change first. */
+/** What Latest served and since when, newest change first. */
 export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFragment> }) {
   const { latestHistory } = useFragmentData(LatestHistory_AppFragmentDoc, app);
   const titleId = useId();

@@ -15,7 +15,10 @@ import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { versionMessages } from './messages.ts';
 import styles from './VersionControl.module.css';
 
-/** Whether versions are kept. The owner's to switch, after a question that says what it does; others see how it stands. */
+/**
+ * Whether versions are kept. Only the owner can change it, after a question that explains the
+ * effect; others see the current setting.
+ */
 export function VersionControl({ account: masked }: { account: FragmentType<VersionControl_AccountFragment> }) {
   const account = useFragmentData(VersionControl_AccountFragmentDoc, masked);
   const [isAsked, setAsked] = useState(false);

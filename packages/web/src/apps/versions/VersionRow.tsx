@@ -17,7 +17,7 @@ import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
 import styles from './VersionRow.module.css';
 
-/** What is asked about a version, by its id. */
+/** The questions about a version, by its id. */
 export const VERSION_QUESTIONS = ['delete-version'] as const;
 
 interface Props {

@@ -11,11 +11,11 @@ interface Props {
   appName: string;
   latest: App['latestVersion'] | null;
   versions: NonNullable<App['versions']>['nodes'];
-  /** Something is not as it was: read it again. */
+  /** The list is out of date: refetch it. */
   onChanged: () => void;
 }
 
-/** A row a version; on phones a row becomes a block. */
+/** One row per version; on phones a row becomes a block. */
 export function VersionTable({ appName, latest, versions, onChanged }: Props) {
   const asking = useAsked(VERSION_QUESTIONS);
   useEndWhenGone(

@@ -13,7 +13,7 @@ interface World {
   root?: TestRoot;
 }
 
-/** The services behind the dialog: three versions, of which any can be Latest. */
+/** The services behind the dialog: three versions, any of which can be Latest. */
 function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
   let served = 3;
   let control = true;
@@ -154,7 +154,7 @@ test('deleting asks first, names the links that move to Latest, and can be undon
   await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
 });
 
-test('a version that could not be deleted says why, in the words of the services', async () => {
+test('a version that could not be deleted shows the services’ reason', async () => {
   const words = "Latest version can't be deleted";
   const refused = { deletedAppVersionId: null, app: null, binItem: null, movedLinks: [] };
   const appVersionDelete = { ...refused, userErrors: [refusal('VERSION_IS_LATEST', words)] };
@@ -165,7 +165,7 @@ test('a version that could not be deleted says why, in the words of the services
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('without an answer it says that the version could not be deleted', async () => {
+test('without a response it says that the version could not be deleted', async () => {
   const user = await open(anApi({ root: { appVersionDelete: () => Promise.reject(new Error('No answer')) } }));
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
@@ -174,7 +174,7 @@ test('without an answer it says that the version could not be deleted', async ()
   expect(row(2)).toBeTruthy();
 });
 
-test('version control is switched after a question that says exactly what it does', async () => {
+test('switching version control asks first and says exactly what it does', async () => {
   const api = anApi();
   const user = await open(api);
   expect(control().getAttribute('aria-checked')).toBe('true');

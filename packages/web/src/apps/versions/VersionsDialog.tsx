@@ -34,7 +34,7 @@ const PAGE = 9;
 
 type Account = NonNullable<AppVersionsQuery['viewer']>['account'];
 
-/** The versions of one application, which of them Latest serves, and what it served before. */
+/** The versions of one application, the one Latest serves, and what it served before. */
 export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) {
   const client = useApolloClient();
   const pages = usePlacedPages({
@@ -56,7 +56,8 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
   const app = account?.app;
   const versions = app?.versions;
   const isPaged = PAGE < (versions?.totalCount ?? 0);
-  // What was clicked may be gone now: the focus goes to what is still there. A page that became empty gives way to the one before it.
+  // The clicked control may be gone: move the focus to what remains. An empty page gives way to the
+  // previous one.
   const refresh = () => {
     heading.current?.focus();
     startTransition(async () => {

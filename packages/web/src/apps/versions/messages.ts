@@ -3,7 +3,7 @@ import { plural } from '../../kit/format.ts';
 
 const MOST_NAMES = 10;
 
-/** Labels and toasts of versions; the verbatim ones are the specification's (applications §8). */
+/** The verbatim texts are the specification's (applications §8). */
 export const versionMessages = {
   versions: 'Versions',
   versionsOf: (appName: string) => `Versions of ${appName}`,

@@ -11,8 +11,8 @@ interface Version {
 }
 
 /**
- * Lets Latest serve another version, and offers the way back. Where somebody was faster that is said, and what is so now is shown. The
- * toast may outlive the dialog.
+ * Makes Latest serve another version, and offers Undo. If somebody else was faster, says so and
+ * shows the current state. The toast may outlive the dialog.
  */
 export function useMakeLatest(onChanged: () => void): {
   makeLatest: (to: Version, from: Version) => Promise<void>;

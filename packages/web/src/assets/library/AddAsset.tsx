@@ -11,11 +11,11 @@ import styles from './AddAsset.module.css';
 
 interface Props {
   list: LibraryList;
-  /** Resolves to why files were not taken, a line for each reason; none when all are on their way. */
+  /** Resolves to the reasons why files were refused, one line each; empty if all are being sent. */
   onPick: (files: readonly File[]) => Promise<readonly string[]>;
 }
 
-/** Takes new files (applications §2), one after the other. */
+/** Accepts new files (applications §2), one after the other. */
 export function AddAsset({ list, onPick }: Props) {
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -6,13 +6,16 @@ import { libraryMessages } from './messages.ts';
 import styles from './AddVideo.module.css';
 
 interface Props {
-  /** Takes an address; null where nothing asks for one. */
+  /** Receives a URL; null if nothing needs one. */
   onAdd: ((address: string) => void) | null;
-  /** The videos of the library, to pick one. */
+  /** The library's videos to choose from. */
   children: ReactNode;
 }
 
-/** Applications §2: adds a film by its URL, or one of the library. What lies elsewhere is kept as an address: only a viewer's browser asks it. */
+/**
+ * Applications §2: adds a film by its URL, or one from the library. Only the URL of an external
+ * film is stored: viewers' browsers load it from there.
+ */
 export function AddVideo({ onAdd, children }: Props) {
   const [address, setAddress] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -42,7 +45,7 @@ export function AddVideo({ onAdd, children }: Props) {
                 <Input
                   {...control}
                   data-first=""
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that led here is gone, and with it the focus
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that led here is gone, and took the focus with it
                   autoFocus
                   type="url"
                   spellCheck={false}

@@ -12,18 +12,18 @@ import styles from './AssetCard.module.css';
 
 type ShownAsset = AssetCard_AssetFragment;
 
-/** What is asked about a file, by its id. */
+/** The questions about a file, by its id. */
 export const ASSET_QUESTIONS = ['delete-asset'] as const;
 
 interface Props {
   asset: FragmentType<AssetCard_AssetFragment>;
-  /** Null where nothing is chosen. */
+  /** Null if there is nothing to choose. */
   choice: { group: string; isChosen: boolean; onChoose: () => void } | null;
   asking: Asking<(typeof ASSET_QUESTIONS)[number]>;
   onDeleted: () => void;
 }
 
-/** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
+/** A file with its picture, size and uses. While choosing, the whole card is the radio button. */
 export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
   const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
   const { name, usedBy, usedByCount } = asset;
@@ -84,7 +84,7 @@ export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
 const shownSize = ({ kind, sizeBytes }: ShownAsset): string =>
   kind === 'VIDEO' ? `${(sizeBytes / MIB).toFixed(1)}\u00a0MB` : `${(sizeBytes / KIB).toFixed(1)}\u00a0KB`;
 
-/** Read when it comes into sight; of a film its first moment. */
+/** Loaded when it scrolls into view; a film shows its first frame. */
 function Picture({ asset: { kind, url } }: { asset: ShownAsset }) {
   return kind === 'VIDEO' ? (
     <video className={styles['picture']} src={`${url}#t=0.1`} preload="metadata" muted playsInline aria-hidden />

@@ -17,20 +17,20 @@ import styles from './AssetFiles.module.css';
 
 interface Props {
   list: LibraryList;
-  /** The address of the one that is chosen. */
+  /** The URL of the chosen file. */
   chosen: string | null;
-  /** Null: nothing is chosen here. */
+  /** Null: there is nothing to choose. */
   onChoose: ((chosen: { url: string; name: string } | null) => void) | null;
   /** Null: nothing can be added. */
   onAdd: (() => void) | null;
-  /** What stands before the search. */
+  /** Shown before the search. */
   children: ReactNode;
 }
 
-/** With the tile for a new file six rows of four. */
+/** With the tile for a new file, six rows of four. */
 const PAGE = 23;
 
-/** One list of the library, by pages; to be searched where it is longer than one. */
+/** One list of the library, by page; searchable if it has more than one. */
 export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
   const client = useApolloClient();
   const { typed, setTyped, search } = useSearchInAddress();
@@ -56,7 +56,7 @@ export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const assets = data?.viewer?.account.assets;
-  // A page that became empty gives way to the one before it.
+  // An empty page gives way to the previous one.
   const deleted = () =>
     startTransition(async () => {
       const { data: fresh } = await refetch();

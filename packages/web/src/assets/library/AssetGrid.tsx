@@ -15,16 +15,16 @@ import styles from './AssetGrid.module.css';
 interface Props {
   list: LibraryList;
   assets: ReadonlyArray<{ id: string; name: string; url: string } & FragmentType<AssetCard_AssetFragment>>;
-  /** The address of the one that is chosen. */
+  /** The URL of the chosen file. */
   chosen: string | null;
-  /** Null: nothing is chosen here. */
+  /** Null: there is nothing to choose. */
   onChoose: ((chosen: { url: string; name: string }) => void) | null;
   /** Null: nothing can be added here. */
   onAdd: (() => void) | null;
   onDeleted: (url: string) => void;
 }
 
-/** Four across: what is on its way, the files, and the tile for a new one. */
+/** Four columns: uploads in progress, the files, and the tile for a new one. */
 export function AssetGrid({ list, assets, chosen, onChoose, onAdd, onDeleted }: Props) {
   const group = useId();
   const asking = useAsked(ASSET_QUESTIONS);

@@ -1,7 +1,7 @@
 import grid from './AssetGrid.module.css';
 import files from './AssetFiles.module.css';
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a list. */
 export function AssetGridSkeleton() {
   return (
     <div className={files['files']} aria-busy>

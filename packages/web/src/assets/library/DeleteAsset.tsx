@@ -9,11 +9,11 @@ import { libraryMessages } from './messages.ts';
 interface Props {
   asset: AssetCard_AssetFragment;
   onDeleted: () => void;
-  /** It is deleted, or stays. */
+  /** It was deleted, or kept. */
   onEnd: () => void;
 }
 
-/** Asks whether a file is to go, and says which configs show it. It can be undone. */
+/** Asks before deleting a file, and says which configs show it. It can be undone. */
 export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
   const { id, name, usedBy, usedByCount } = asset;
   const toastDeleted = useToastDeleted();

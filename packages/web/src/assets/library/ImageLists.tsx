@@ -5,7 +5,7 @@ import type { LibraryList } from './tabs.ts';
 
 const LISTS = ['images', 'logos'] as const;
 
-/** What of the images is shown: those for configs, or the logos. */
+/** Which images are shown: those for configs, or the logos. */
 export function ImageLists({ list, onList }: { list: LibraryList; onList: (list: LibraryList) => void }) {
   const isPhone = useIsPhone();
   return (

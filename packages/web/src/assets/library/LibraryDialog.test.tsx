@@ -1,34 +1,21 @@
-import { useState } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { sendToLibrary } from '../../app/send-to-library.ts';
 import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
 import { fault, refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import { anAsset } from '../../test-kit/assets.ts';
 import type { Account, Asset, BinItem } from '../../test-kit/generated/schema.ts';
 import type { Given } from '../../test-kit/given.ts';
 import { startPartStore } from '../../test-kit/part-store.ts';
-import { renderPart } from '../../test-kit/render.tsx';
+import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, aRoot } from '../../test-kit/world.ts';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { sendings } from './sendings.ts';
 import type { Selection } from './selection.ts';
-import type { LibraryView } from './addresses.ts';
-
-const anAsset = (name: string, fields: Given<Asset> = {}): Given<Asset> => ({
-  __typename: 'Asset',
-  id: `ast_${name}`,
-  kind: name.endsWith('.mp4') ? 'VIDEO' : 'IMAGE',
-  name,
-  url: `http://files.example/assets/${name}`,
-  sizeBytes: 861_952,
-  width: 1920,
-  height: 1200,
-  usedByCount: 0,
-  viewerCanDelete: true,
-  ...fields,
-});
+import { libraryAddress, libraryPath, readLibrary, type LibraryView } from './addresses.ts';
 
 const aBinItem: Given<BinItem> = { __typename: 'BinItem', id: 'bin_1' };
 
@@ -41,7 +28,7 @@ interface World {
   screen?: LibraryView['screen'];
 }
 
-/** The library with these files behind it. What is deleted is gone until it is restored. */
+/** The library with these files. Deleted files are gone until they are restored. */
 async function openLibrary({
   assets = [],
   account = {},
@@ -70,11 +57,12 @@ async function openLibrary({
     ...root,
   };
   function Library() {
-    const [view, setView] = useState<LibraryView>({ list, screen: at });
+    const { pathname, search } = useLocation();
+    const view = readLibrary(pathname.split('/')[2], new URLSearchParams(search));
     return (
       <LibraryDialog
         view={view}
-        onView={setView}
+        addressOf={(to) => libraryAddress(libraryPath, to)}
         path={['Edit Config', 'showroom']}
         selection={selection && { ...selection, onAdd }}
         send={sendToLibrary}
@@ -82,14 +70,15 @@ async function openLibrary({
       />
     );
   }
-  const { user } = await renderPart(
+  const element = (
     <RestoreProvider>
       <Library />
-    </RestoreProvider>,
-    testClient(aRoot(answers, changes)),
+    </RestoreProvider>
   );
+  const address = libraryAddress(libraryPath, { list, screen: at });
+  const { user } = await renderRoutes([{ path: '*', element }], address, testClient(aRoot(answers, changes)));
   await screen.findByRole('dialog');
-  // It takes the focus when it has opened.
+  // It takes the focus once it is open.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit ConfigshowroomAsset Library'));
   const add = async (file: File, button = 'Upload New Image') => {
     await user.click(screen.getAllByRole('button', { name: new RegExp(button) })[0] ?? document.body);
@@ -98,42 +87,43 @@ async function openLibrary({
   return { user, onAdd, add };
 }
 
+const tabs = () => within(screen.getByRole('navigation')).getAllByRole('link');
 const sky = anAsset('night_skyline.png');
 const villa = anAsset('villa.png', { usedByCount: 1, usedBy: [{ id: 'cfg_1', name: 'showroom' }] });
 const film = anAsset('film.mp4');
 
-test('a file shows its name, size and how many configs use it; the tabs say how many there are', async () => {
+test('a file shows its name, its size and how many configs use it; the tabs show counts', async () => {
   await openLibrary({ assets: [sky, villa, film] });
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('night_skyline.png1,920 × 1,200 · 841.8\u00a0KB');
   expect(second?.textContent).toContain('Used by 1 config');
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Images 2', 'Videos 1']);
+  expect(tabs().map((tab) => tab.textContent)).toEqual(['Images 2', 'Videos 1']);
   expect(screen.queryByText('Add Selection')).toBeNull();
 });
 
-test('a long name is cut to 20 characters and whole in its tooltip; images are told in KB and videos in MB', async () => {
+test('a long name is cut to 20 characters, with the full name in its tooltip; images are in KB, videos in MB', async () => {
   const name = 'a_name_of_more_than_twenty.png';
   const assets = [anAsset(name, { sizeBytes: 2_621_440 }), film];
   await openLibrary({ assets });
   expect(screen.getByTitle(name).textContent).toBe('a_name_of_more_than_...');
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('2560.0\u00a0KB');
-  await act(async () => screen.getByRole('tab', { name: 'Videos 1' }).click());
+  await act(async () => screen.getByRole('link', { name: 'Videos 1' }).click());
   await waitFor(() =>
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('film.mp41,920 × 1,200 · 0.8\u00a0MB'),
   );
 });
 
-test('tabs change by the arrows and keep the focus', async () => {
+test('Enter on a tab opens it and keeps the focus', async () => {
   const { user } = await openLibrary({ assets: [sky, film] });
-  screen.getByRole('tab', { name: /Images/ }).focus();
-  await act(async () => user.keyboard('{ArrowRight}'));
+  screen.getByRole('link', { name: /Videos/ }).focus();
+  await act(async () => user.keyboard('{Enter}'));
   expect(await screen.findByText('film.mp4')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Videos/ }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Videos/ }));
 });
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Selection' });
 
-test('one is chosen by keyboard, named in the foot and given back by its address', async () => {
+test('a file is chosen by keyboard, named in the foot and returned as its URL', async () => {
   const { user, onAdd } = await openLibrary({
     assets: [sky, villa],
     selection: { kind: 'image', label: 'Loading background' },
@@ -153,7 +143,7 @@ test('one is chosen by keyboard, named in the foot and given back by its address
 
 test('unsuitable files cannot be chosen for a setting', async () => {
   const { user } = await openLibrary({ assets: [sky, film], selection: { kind: 'image', label: 'Logo' } });
-  await user.click(screen.getByRole('tab', { name: /Videos/ }));
+  await act(async () => user.click(screen.getByRole('link', { name: /Videos/ })));
   expect(await screen.findByText('This setting needs an image.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -181,7 +171,7 @@ test('deleting a file names the configs that use it, and Undo restores it', asyn
   expect(question.textContent).toContain('showroom shows it.');
   await user.click(within(question).getByRole('button', { name: 'Delete villa.png' }));
   await screen.findByText('villa.png deleted');
-  await waitFor(() => expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Images 1'));
+  await waitFor(() => expect(tabs()[0]?.textContent).toBe('Images 1'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByTitle('villa.png')).toBeTruthy();
 });
@@ -199,7 +189,7 @@ test.each([
   ['sky.svg', makeGif(), 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
   ['half.gif', makeGif().subarray(0, 20), 'This picture is damaged. Save it again as JPG, PNG or GIF'],
   ['sky.gif', makeGif({ frames: 2, comment: Buffer.from('<script>') }), 'This file holds more than a picture.'],
-])('%s is refused in a toast and beside the field before anything is sent', async (name, bytes, words) => {
+])('%s is refused in a toast and at the field before anything is sent', async (name, bytes, words) => {
   const assetStart = vi.fn();
   const { add } = await openLibrary({ root: { assetStart } });
   await add(new File([new Uint8Array(bytes)], name));
@@ -211,7 +201,7 @@ test.each([
 test.each([
   ['sky.gif', makeGif(), 'images', 'Upload New Image', 'Image uploaded successfully'],
   ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
-] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, list, way, words) => {
+] as const)('%s shows its progress, and is listed once uploaded', async (name, bytes, list, way, words) => {
   const store = await startPartStore({ partCount: 1 });
   const assets: Given<Asset>[] = [];
   const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Link2, RefreshCw, Upload } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from 'antd';
 import { AssetLibraryDocument } from '../../generated/graphql.ts';
 import { CrumbHead, type HeadApp } from '../../kit/CrumbHead.tsx';
@@ -21,57 +22,58 @@ import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 
 interface Props {
   view: LibraryView;
-  onView: (view: LibraryView) => void;
-  /** What leads here, before 'Asset Library': `['Edit Config', 'showroom']`. */
+  /** The URL of another view. */
+  addressOf: (view: LibraryView) => string;
+  /** The breadcrumbs before 'Asset Library': `['Edit Config', 'showroom']`. */
   path?: readonly string[];
   app?: HeadApp | null;
   facts?: readonly string[];
-  /** What the file is chosen for; null: the library is looked at by itself. */
+  /** What the file is chosen for; null: the library is opened on its own. */
   selection?: Selection | null | undefined;
-  /** How files are sent. */
   send: Send;
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The images and videos of the account: to look through, add to and delete from, and to choose one where something asks for it. */
-export function LibraryDialog({ view, onView, selection = null, send, ...frame }: Props) {
+/** The account's images and videos: to browse, add and delete, or to choose one for a setting. */
+export function LibraryDialog({ view, addressOf, selection = null, send, ...frame }: Props) {
   const { path = [], app, facts = [], onBack, onClose } = frame;
   const { list, screen } = view;
   const client = useApolloClient();
   const isPhone = useIsPhone();
-  const [chosen, setChosen] = useState<{ url: string; name: string } | null>(null);
-  // Whoever comes back from adding has the focus where they left.
+  const navigate = useNavigate();
+  const show = (to: LibraryView) => void navigate(addressOf(to));
+  const [choice, setChoice] = useState<{ list: LibraryList; url: string; name: string } | null>(null);
+  const chosen = choice?.list === list ? choice : null;
+  // When users return from adding, the focus goes where it was.
   const [hasLeft, setLeft] = useState(screen !== 'list');
   if (screen !== 'list' && !hasLeft) setLeft(true);
   const { data } = useQuery(AssetLibraryDocument, { errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const account = data?.viewer?.account;
   const canAdd = account?.viewerCanChangeAssets === true;
-  const add = canAdd ? () => onView({ list, screen: 'new' }) : null;
+  const add = canAdd ? () => show({ list, screen: 'new' }) : null;
   const pick = async (files: readonly File[]) => {
     const problems = await sendAssets(client, send, list, files);
-    if (problems.length === 0) onView({ list, screen: 'list' });
+    if (problems.length === 0) show({ list, screen: 'list' });
     return problems;
   };
-  const go = (to: LibraryList) => {
-    setChosen(null);
-    onView({ list: to, screen: 'list' });
-  };
-  const lists = list !== 'videos' && <ImageLists list={list} onList={go} />;
+  const lists = list !== 'videos' && <ImageLists list={list} onList={(to) => show({ list: to, screen: 'list' })} />;
+  const choose = (file: { url: string; name: string } | null) => setChoice(file && { list, ...file });
   const files = (
     <Suspense fallback={<AssetGridSkeleton />}>
       <AssetFiles
         key={list}
         list={list}
         chosen={chosen?.url ?? null}
-        onChoose={selection && listKinds[list].medium === selection.kind ? setChosen : null}
+        onChoose={selection && listKinds[list].medium === selection.kind ? choose : null}
         onAdd={add}
       >
         {isPhone && lists}
       </AssetFiles>
     </Suspense>
   );
-  // Applications §2: 'Edit Config > config name > Asset Library > Add New', as far as one has come.
+  // Applications §2: 'Edit Config > config name > Asset Library > Add New', up to the current
+  // screen.
   const crumbs = [...path, libraryMessages.title, ...(screen === 'list' ? [] : [libraryMessages.addNew])];
   return (
     <Dialog
@@ -79,7 +81,7 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
       width={1120}
       title={<CrumbHead crumbs={crumbs} app={app} facts={facts} />}
       onClose={onClose}
-      onBack={screen === 'list' ? onBack : () => onView({ list, screen: 'list' })}
+      onBack={screen === 'list' ? onBack : () => show({ list, screen: 'list' })}
       foot={
         selection && screen !== 'new' ? (
           <SelectionFoot selection={selection} tab={tabOf(list)} chosen={chosen} onCancel={onBack ?? onClose} />
@@ -95,17 +97,17 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
           <LibraryTabs
             tab={tabOf(list)}
             counts={{ images: account?.images?.totalCount, videos: account?.videos?.totalCount }}
-            onTab={go}
+            addressOf={(tab) => addressOf({ list: tab, screen: 'list' })}
           >
             {!isPhone && lists}
             <Refresh />
             {selection?.kind === 'video' && list === 'videos' && (
-              <Button icon={<Link2 size={15} aria-hidden />} onClick={() => onView({ list, screen: 'add-video' })}>
+              <Button icon={<Link2 size={15} aria-hidden />} onClick={() => show({ list, screen: 'add-video' })}>
                 {libraryMessages.byAddress}
               </Button>
             )}
             {add && (
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for whoever comes back from what it opened
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for users who return from a screen it opened
               <Button autoFocus={hasLeft} icon={<Upload size={15} aria-hidden />} onClick={add}>
                 {libraryMessages.upload[list]}
               </Button>
@@ -123,7 +125,7 @@ function Refresh() {
   const [isReading, setReading] = useState(false);
   const read = async () => {
     setReading(true);
-    // What could not be read says so where it would stand.
+    // Errors appear in place of the content.
     await readLibraryAgain(client).catch(reportError);
     setReading(false);
   };

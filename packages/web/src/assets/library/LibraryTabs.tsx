@@ -1,52 +1,30 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Strip } from '../../kit/Strip.tsx';
-import { TabCount } from '../../kit/TabCount.tsx';
-import looks from '../../kit/TabLinks.module.css';
+import { TabLinks } from '../../kit/TabLinks.tsx';
 import { libraryMessages } from './messages.ts';
 import { LIBRARY_TABS, type LibraryTab } from './tabs.ts';
 import styles from './LibraryTabs.module.css';
 
 interface Props {
   tab: LibraryTab;
-  /** Undefined: not known yet. */
+  addressOf: (tab: LibraryTab) => string;
+  /** Undefined: unknown yet. */
   counts: Record<LibraryTab, number | undefined>;
-  onTab: (tab: LibraryTab) => void;
-  /** What can be done with the list. */
+  /** Controls for the list. */
   children: ReactNode;
 }
 
-/** Images and Videos, with how many there are. Arrows go from one to the other and take the focus along. */
-export function LibraryTabs({ tab, counts, onTab, children }: Props) {
-  const tabs = useRef<HTMLDivElement>(null);
-  const selected = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (tabs.current?.contains(document.activeElement)) selected.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the focus follows the tab, whatever else is drawn anew
-  }, [tab]);
-  const go = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = LIBRARY_TABS.find((each) => each !== tab);
-    if (other) onTab(other);
-  };
+/** Images and Videos, with their counts. */
+export function LibraryTabs({ tab, addressOf, counts, children }: Props) {
+  const tabs = LIBRARY_TABS.map((key) => ({
+    key,
+    label: libraryMessages.tabs[key],
+    to: addressOf(key),
+    count: counts[key] ?? null,
+  }));
   return (
     <Strip>
-      <div ref={tabs} role="tablist" aria-label={libraryMessages.title} className={looks['tabs']}>
-        {LIBRARY_TABS.map((each) => (
-          <button
-            key={each}
-            ref={each === tab ? selected : undefined}
-            type="button"
-            role="tab"
-            className={looks['tab']}
-            aria-selected={each === tab}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => onTab(each)}
-            onKeyDown={go}
-          >
-            {libraryMessages.tabs[each]} <TabCount count={counts[each] ?? null} />
-          </button>
-        ))}
-      </div>
+      <TabLinks label={libraryMessages.title} tabs={tabs} current={tab} />
       <div className={styles['actions']}>{children}</div>
     </Strip>
   );

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What is chosen for what, by name, and the way back with it. */
+/** The chosen file and the setting it is for, by name, and the button that applies it. */
 export function SelectionFoot({ selection, tab, chosen, onCancel }: Props) {
   const rightTab = selection.kind === 'image' ? 'images' : 'videos';
   const isRightTab = tab === rightTab;

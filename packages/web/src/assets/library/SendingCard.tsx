@@ -10,7 +10,7 @@ import { libraryMessages } from './messages.ts';
 import { cancelSending, type Sending } from './sendings.ts';
 import styles from './SendingCard.module.css';
 
-/** A file on its way, where it will stand; in a group of radio buttons it is none of them. */
+/** A file being sent, in its future place; in a radio group it is not an option. */
 export function SendingCard({ sending, isInGroup }: { sending: Sending; isInGroup: boolean }) {
   const { transfer } = sending;
   const subscribe = useCallback((listener: () => void) => transfer.state.subscribe(listener), [transfer]);

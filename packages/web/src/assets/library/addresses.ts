@@ -1,18 +1,18 @@
 import { LIBRARY_LISTS, type LibraryList } from './tabs.ts';
 
-/** Applications §2: the list, the screen for a new file of it, or the one to add a film by its URL. */
+/** Applications §2: the list, its screen for adding a file, or the one for adding a film by URL. */
 export interface LibraryView {
   list: LibraryList;
   screen: 'list' | 'new' | 'add-video';
 }
 
-/** Where the library lies by itself; over the editor of a config it lies below the config's address. */
+/** The URL of the library on its own; over the config editor it is below the config's URL. */
 export const libraryPath = '/library';
 
 const NEW: Record<LibraryList, string> = { images: 'new-image', logos: 'new-logo', videos: 'new-video' };
 const ADD_VIDEO = 'add-video';
 
-/** The address of a view. `setting` is what a file is chosen for. */
+/** The URL of a view. `setting` is what a file is chosen for. */
 export function libraryAddress(base: string, { list, screen }: LibraryView, setting: string | null = null): string {
   const query = new URLSearchParams();
   if (screen === 'list' && list === 'videos') query.set('tab', 'videos');
@@ -22,7 +22,7 @@ export function libraryAddress(base: string, { list, screen }: LibraryView, sett
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Reads it back: what follows the library's path, and the query. Whatever is nonsense counts as the images. */
+/** Parses the path below the library's, and the query. Anything invalid counts as the images. */
 export function readLibrary(segment: string | undefined, query: URLSearchParams): LibraryView {
   if (segment === ADD_VIDEO) return { list: 'videos', screen: ADD_VIDEO };
   const isNew = LIBRARY_LISTS.find((list) => NEW[list] === segment);
@@ -31,7 +31,7 @@ export function readLibrary(segment: string | undefined, query: URLSearchParams)
   return { list: query.get('show') === 'logos' ? 'logos' : 'images', screen: 'list' };
 }
 
-/** Applications §2: what `assetType` in the address of the home page asks for; null for anything else. */
+/** Applications §2: the view for `assetType` in the home page's URL; null for unknown values. */
 export function askedLibrary(assetType: string | null): string | null {
   if (assetType === 'asset2d') return libraryAddress(libraryPath, { list: 'images', screen: 'new' });
   return assetType === 'assetvideo' ? libraryAddress(libraryPath, { list: 'videos', screen: 'new' }) : null;

@@ -1,7 +1,10 @@
 import { ASSET_RULES, checkAssetFile, readPicture, readVideo } from '@launchyard/domain/assets';
 import { listKinds, type LibraryList } from './tabs.ts';
 
-/** Why a file cannot come into a list, in the product's words; null when nothing speaks against it. Rejects when it cannot be read. */
+/**
+ * Why a list does not accept a file, in the product's words; null if it does. Rejects if the file
+ * is unreadable.
+ */
 export async function judgeFile(list: LibraryList, file: File): Promise<string | null> {
   const kind = listKinds[list].rule;
   const [beforeReading] = checkAssetFile({ kind, fileName: file.name, sizeBytes: file.size });

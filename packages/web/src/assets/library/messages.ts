@@ -6,13 +6,15 @@ import type { LibraryList } from './tabs.ts';
 
 const MOST_NAMES = 5;
 
-/** The toasts and the names of tabs and buttons are the specification's (applications §2 and §8). */
+/**
+ * The toasts and the names of tabs and buttons are the specification's (applications §2 and §8).
+ */
 export const libraryMessages = {
   title: 'Asset Library',
   addNew: 'Add New',
   tabs: { images: 'Images', videos: 'Videos' },
   refresh: 'Refresh List',
-  /** What of the images is shown. */
+  /** Which images are shown. */
   show: 'Show',
   lists: { images: 'For configs', logos: 'Logos' },
   upload: { images: 'Upload New Image', logos: 'Upload New Logo', videos: 'Upload New Video' },
@@ -60,7 +62,7 @@ export const libraryMessages = {
   drop: { images: 'Drop images here, or', logos: 'Drop logos here, or', videos: 'Drop videos here, or' },
   dropNow: 'Drop them now',
   chooseFile: 'choose files',
-  /** At most so many names: a folder may have hundreds. */
+  /** The most names to list: a folder may have hundreds of files. */
   notTaken: (problem: string, names: readonly string[]) =>
     `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${formatCount(names.length - MOST_NAMES)} more` : ''}: ${problem}`,
   someNotTaken: (refused: number, all: number) =>

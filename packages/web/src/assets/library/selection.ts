@@ -1,8 +1,8 @@
-/** A place that asks for a file of the library. */
+/** A setting that needs a file from the library. */
 export interface Selection {
-  /** The place by its name: 'Loading background'. */
+  /** The setting's name: 'Loading background'. */
   label: string;
   kind: 'image' | 'video';
-  /** Takes the address that was chosen. */
+  /** Receives the chosen URL. */
   onAdd: (address: string) => void;
 }

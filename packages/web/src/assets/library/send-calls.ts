@@ -3,12 +3,12 @@ import type { TransferCalls } from '@launchyard/transfer';
 import { AssetFinishDocument, AssetPartsSignDocument } from '../../generated/graphql.ts';
 import { transferCall } from '../../kit/transfer-call.ts';
 
-/** The calls of one file on its way, with the connection that it was begun with. */
+/** The API calls of one file upload, bound to the connection it was started with. */
 export function sendCalls(client: ApolloClient, assetUploadId: string): TransferCalls {
   const sign = (partNumbers: number[]) => transferCall(client, AssetPartsSignDocument, { assetUploadId, partNumbers });
   return {
     async missingParts() {
-      // What is signed says what is missing.
+      // The response to signing a part also lists the missing parts.
       const { assetUpload } = await sign([1]);
       if (!assetUpload) throw new Error('The parts that are to be sent are not known');
       return assetUpload.missingParts;

@@ -20,22 +20,26 @@ import { libraryMessages } from './messages.ts';
 import { sendCalls } from './send-calls.ts';
 import { listKinds, type LibraryList } from './tabs.ts';
 
-/** How a file is sent: the engine of uploads, which another area connects. */
+/** Sends a file: the upload engine, which another area connects. */
 export type Send = (upload: TransferredUpload, file: Blob, calls: TransferCalls) => Transfer<Blob>;
 
-/** A file that this tab sends to the library of the account that its client looks at. */
+/** A file that this tab sends to the library of its client's account. */
 export interface Sending {
   client: ApolloClient;
   list: LibraryList;
   transfer: Transfer<Blob>;
 }
 
-/** Everything that this tab sends to libraries. Outlives screens and accounts: a video goes on when the library is closed. */
+/**
+ * All files that this tab sends to libraries. Outlives screens and accounts: a video continues
+ * after the library is closed.
+ */
 export const sendings = tabStore<readonly Sending[]>(() => []);
 
 /**
- * Judges files and sends them, says in toasts how it went, and reads again what is shown. Answers when each is on its way or refused: why, a line
- * for each reason, with the names where there is more than one file.
+ * Checks files, sends them, reports the result in toasts, and refetches what is shown. Resolves
+ * once each is being sent or refused: to the reasons, one line each, with the file names if there
+ * are several files.
  */
 export async function sendAssets(
   client: ApolloClient,
@@ -57,10 +61,13 @@ export async function sendAssets(
   return lines;
 }
 
-/** They outlive the dialog: after a lost answer, the same file picked again finds what was begun for it, and reserves nothing twice. */
+/**
+ * They outlive the dialog: after a lost response, picking the same file again finds its upload and
+ * reserves nothing twice.
+ */
 const keys = ofEach<ApolloClient, WishKeys>(() => createWishKeys());
 
-/** Answers null when it is on its way, else why not. */
+/** Resolves to null once it is being sent, else to the reason. */
 async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(unjudged);
   if (problem !== null) return problem;
@@ -77,12 +84,12 @@ async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, fi
   return null;
 }
 
-/** Reads again what is shown of the library. */
+/** Refetches the visible parts of the library. */
 export async function readLibraryAgain(client: ApolloClient): Promise<void> {
   await client.refetchQueries({ include: [AssetLibraryDocument, AssetFilesDocument] });
 }
 
-/** Stops sending a file; what arrived of it goes. */
+/** Stops sending a file; its uploaded parts are discarded. */
 export const cancelSending = ({ transfer }: Sending): void => transfer.stop();
 
 async function follow(sending: Sending): Promise<void> {
@@ -97,6 +104,6 @@ async function follow(sending: Sending): Promise<void> {
     return;
   }
   if (stop?.reason !== 'asked') toastFault(stop?.message ?? kitMessages.fault);
-  // What is not given up now goes by itself after a week.
+  // If this fails, the services discard the upload after a week.
   await mutate(client, AssetCancelDocument, { assetUploadId: transfer.upload.id });
 }

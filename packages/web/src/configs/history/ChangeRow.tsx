@@ -9,17 +9,17 @@ import styles from './ChangeRow.module.css';
 
 interface Props {
   change: PastChange;
-  /** It is what the config sets now. */
+  /** It is the current state. */
   isNow: boolean;
   isCompared: boolean;
-  /** There is another one. */
+  /** There is another state to compare it with. */
   canCompare: boolean;
   canRestore: boolean;
   onCompare: () => void;
   onRestore: () => void;
 }
 
-/** Who made a state, when, and what differs from the one before. */
+/** Who saved a state, when, and what changed since the previous one. */
 export function ChangeRow({ change, isNow, isCompared, canCompare, canRestore, onCompare, onRestore }: Props) {
   const { revision, reason, createdBy, createdAt, differences } = change;
   return (

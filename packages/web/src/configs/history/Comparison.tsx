@@ -9,7 +9,7 @@ interface Props {
   newer: PastChange;
 }
 
-/** What two states of a config differ in. That a password is another one is not known of them. */
+/** The differences of two states of a config. They cannot tell whether the password changed. */
 export function Comparison({ older, newer }: Props) {
   const rows = configDifferences(stateOf(older), { ...stateOf(newer), isPasswordNew: false });
   if (rows.length === 0) return <p>{configMessages.noDifference}</p>;

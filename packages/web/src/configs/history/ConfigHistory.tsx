@@ -19,7 +19,10 @@ import styles from './ConfigHistory.module.css';
 const PAGE = 9;
 const HISTORY_QUESTIONS = ['restore-change'] as const;
 
-/** Every state that a config had: who made it, what differs, two of them compared, and any of them again. */
+/**
+ * Every state of a config: who saved it, what changed, two of them compared, and any of them
+ * restored.
+ */
 export function ConfigHistory({ config }: { config: EditedConfig }) {
   return (
     <Suspense fallback={<div className={styles['waiting']} />}>

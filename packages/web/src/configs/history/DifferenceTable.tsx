@@ -3,13 +3,13 @@ import { PastValue } from './PastValue.tsx';
 import styles from './DifferenceTable.module.css';
 
 interface Props {
-  /** What the two columns are. */
+  /** The titles of the two columns. */
   before: string;
   after: string;
   rows: readonly { field: string; label: string; before: string | null; after: string | null }[];
 }
 
-/** Settings with two values of each. */
+/** Settings with two values each. */
 export function DifferenceTable({ before, after, rows }: Props) {
   return (
     <table className={styles['table']}>

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { configMessages } from '../messages.ts';
 import { inWords } from './in-words.ts';
 
-/** So much of a value is shown at once: CSS and scripts have thousands of characters. */
+/** How much of a value is shown at first: CSS and scripts have thousands of characters. */
 const SHOWN = 200;
 
-/** A value that a setting had. */
+/** A setting's value in the history. */
 export function PastValue({ value }: { value: string | null }) {
   const [isWhole, setWhole] = useState(false);
   const words = inWords(value);

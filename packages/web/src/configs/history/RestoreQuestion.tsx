@@ -20,7 +20,10 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Shows what would change, and asks. A state that wants a password where none is set needs one: no history holds it. */
+/**
+ * Asks, and shows what would change. Restoring a state with a password needs a new one if none is
+ * set, because the history stores no passwords.
+ */
 export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
   const form = useForm(['password']);
   const { run, isBusy } = useChange(ConfigRestoreChangeDocument);
@@ -79,7 +82,7 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
   );
 }
 
-/** The present state in the form of a past one, to compare them. */
+/** The current state in the form of a past one, for the comparison. */
 const asNow = (config: EditedConfig, change: PastChange): PastChange => ({
   ...change,
   document: JSON.stringify(config.document),

@@ -1,5 +1,5 @@
 import type { ConfigHistoryQuery } from '../../generated/graphql.ts';
 
 type Account = NonNullable<ConfigHistoryQuery['viewer']>['account'];
-/** A state that a config had, and how it came to it. */
+/** A past state of a config, and who made it and when. */
 export type PastChange = NonNullable<NonNullable<Account['config']>['history']>['nodes'][number];

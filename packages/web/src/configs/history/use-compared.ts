@@ -5,21 +5,21 @@ import { ConfigHistoryDocument } from '../../generated/graphql.ts';
 import type { PastChange } from './past-change.ts';
 
 const PARAMETER = 'compare';
-/** So far back the other one of two is looked for when it is not on the page that is shown. */
+/** How far back to look for the second revision if it is not on the current page. */
 const FURTHER = 50;
 
 interface Compared {
-  /** One, or two of them, by their age. */
+  /** One or two of them, by age. */
   changes: readonly PastChange[];
   toggle: (change: PastChange) => void;
   end: () => void;
 }
 
-/** The states that are compared, as they stand in the address by their revisions: `?compare=3,7`. */
+/** The compared states by their revisions in the URL: `?compare=3,7`. */
 export function useCompared(configId: string, shown: readonly PastChange[] | undefined): Compared {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // Ticked at once; the address follows.
+  // Show the selection immediately; the URL follows.
   const [revisions, setRevisions] = useState<readonly number[]>(() =>
     readRevisions(new URLSearchParams(search).get(PARAMETER)),
   );
@@ -41,7 +41,7 @@ export function useCompared(configId: string, shown: readonly PastChange[] | und
     changes: revisions
       .toSorted((a, b) => a - b)
       .flatMap((revision) => known.find((each) => each.revision === revision) ?? []),
-    // Of two the one that was chosen first gives way to a third.
+    // A third choice replaces the first of two.
     toggle: ({ revision }) =>
       compare(
         revisions.includes(revision)

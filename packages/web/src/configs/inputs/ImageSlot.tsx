@@ -14,7 +14,7 @@ interface Props extends InputProps {
   name: ConfigFieldName;
   field: ConfigField & { kind: 'image' };
   context: SettingsContext;
-  /** The address of the picture. */
+  /** The picture's URL. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
@@ -22,7 +22,7 @@ interface Props extends InputProps {
 /** The picture of a setting, by its name. */
 const PICTURE_QUESTIONS = ['picture'] as const;
 
-/** A place for a picture: a look at it, what is advised, and a way to choose another. */
+/** A slot for a picture: its preview, the recommended size, and a way to choose another. */
 export function ImageSlot({ id, isDisabled, describedBy, name, field, context, value, onChange }: Props) {
   const { asked, ask, end } = useAsked(PICTURE_QUESTIONS);
   const ways = use(MediaWaysContext);

@@ -8,7 +8,10 @@ interface Props extends InputProps {
   onChange: (value: string | null) => void;
 }
 
-/** A day and a time of day where the customer is; kept as an instant. The browser's own field: it knows how people there write it. */
+/**
+ * A date and time in the customer's time zone; stored as an instant. The browser's own field,
+ * because it knows the local format.
+ */
 export function InstantInput({ id, isDisabled, isWrong, describedBy, value, onChange }: Props) {
   return (
     <>
@@ -31,7 +34,7 @@ export function InstantInput({ id, isDisabled, isWrong, describedBy, value, onCh
 
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `2026-12-31T18:00` here. */
+/** `2026-12-31T18:00`, local time. */
 function toLocal(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';

@@ -5,16 +5,16 @@ import type { InputProps } from './input-props.ts';
 import styles from './PasswordInput.module.css';
 
 interface Props extends InputProps {
-  /** One is set; nobody can read it. */
+  /** A password is set; nobody can read it. */
   isSet: boolean;
-  /** What asks for it was switched off: with the next save it is gone, and with it what was typed. */
+  /** The setting that requires it was turned off: the next save clears it, and the typed one. */
   isRemoved: boolean;
-  /** The new one; undefined leaves what is. */
+  /** The new password; undefined keeps the current one. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** A password that can be set and never read. */
+/** A password that can be set but never read. */
 export function PasswordInput({ id, isDisabled, isWrong, describedBy, isSet, isRemoved, value, onChange }: Props) {
   const [isReplacing, setReplacing] = useState(false);
   if (isSet && !isReplacing && value === undefined) {

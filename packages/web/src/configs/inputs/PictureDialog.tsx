@@ -10,21 +10,21 @@ import { Picture } from '../preview/Picture.tsx';
 import styles from './PictureDialog.module.css';
 
 interface Props {
-  /** What it is for. */
+  /** The setting's label. */
   named: NamedField;
   title: string;
   help: string;
-  /** What is there now. */
+  /** The current URL. */
   value: string | null;
   context: SettingsContext;
-  /** Null takes it away. */
+  /** Null removes it. */
   onUse: (address: string | null) => void;
-  /** Leads to the library; null where there is none. */
+  /** Opens the library; null if there is none. */
   onLibrary: (() => void) | null;
   onClose: () => void;
 }
 
-/** Asks for the address of a picture and shows what is there. */
+/** Asks for a picture's URL and shows the current picture. */
 export function PictureDialog({ named, title, help, value, context, onUse, onLibrary, onClose }: Props) {
   const [typed, setTyped] = useState(value ?? '');
   const [isTried, setTried] = useState(false);
@@ -79,6 +79,6 @@ export function PictureDialog({ named, title, help, value, context, onUse, onLib
   );
 }
 
-/** The words of the refusal that the services would give. */
+/** The message the services would refuse it with. */
 const problemOf = ({ name, field }: NamedField, address: string, context: SettingsContext): string | undefined =>
   isMediaAddress(address, context) ? undefined : settingViolations.address(name, field).message;

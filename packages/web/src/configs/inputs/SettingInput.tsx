@@ -14,14 +14,14 @@ interface Props {
   field: ConfigField;
   form: SettingsForm;
   isDisabled: boolean;
-  /** The ids of what is said about it. */
+  /** The ids of its descriptions. */
   describedBy: string | undefined;
 }
 
-/** Choices that are seen at a glance. */
+/** Choices that fit side by side. */
 export const isChoiceOfFew = (field: ConfigField): boolean => field.kind === 'choice' && field.choices.length <= 2;
 
-/** The input that a setting's kind asks for. */
+/** The input for a setting's kind. */
 export function SettingInput({ name, field, form, isDisabled, describedBy }: Props) {
   const id = form.inputId(name);
   const isWrong = form.errors.has(name);
@@ -125,7 +125,7 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
       return <Input {...common} {...line} type="text" />;
     case 'email':
       return <Input {...common} {...line} type="email" />;
-    // It stands in its row, beside its label.
+    // The label is in its row, next to it.
     case 'flag':
       return null;
   }
@@ -146,7 +146,7 @@ interface OptionsProps {
   input: InputProps;
 }
 
-/** Numbers to choose from. What was set and what is usual stay among them. */
+/** Numbers to choose from, always including the current and the default value. */
 function Options({ field, value, offered, set, input }: OptionsProps) {
   const current = asNumber(value) ?? field.fallback ?? field.least;
   const numbers = [...new Set([...offered(current), ...offered(field.fallback ?? field.least)])].toSorted(

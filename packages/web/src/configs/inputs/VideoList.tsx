@@ -11,7 +11,7 @@ import styles from './VideoList.module.css';
 interface Props extends InputProps {
   name: ConfigFieldName;
   field: ConfigField & { kind: 'videos' };
-  /** Addresses, in the order in which they play. */
+  /** URLs in playback order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
@@ -70,7 +70,7 @@ function movedUp(list: readonly string[], index: number): string[] {
   return moved === undefined ? others : others.toSpliced(index - 1, 0, moved);
 }
 
-/** Without what all have in common, and the file's name in ink. */
+/** A URL without its scheme, and with the file name in ink. */
 function Address({ address }: { address: string }) {
   const bare = address.replace(/^https?:\/\//, '');
   const cut = bare.lastIndexOf('/') + 1;

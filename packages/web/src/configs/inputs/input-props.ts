@@ -1,4 +1,4 @@
-/** What the parts of an input need, whatever its kind. */
+/** Props of every input, whatever its kind. */
 export interface InputProps {
   id: string;
   isDisabled: boolean;

@@ -3,7 +3,7 @@ import type { ControlBar } from '@launchyard/domain/configs';
 import { configMessages } from '../messages.ts';
 import styles from './ControlBarPreview.module.css';
 
-/** The bar with the controls that viewers get. */
+/** The control bar as viewers see it. */
 export function ControlBarPreview({ bar }: { bar: ControlBar }) {
   const words = configMessages.controls;
   const controls: [boolean, LucideIcon, string][] = [

@@ -10,11 +10,14 @@ interface Props {
   src: string;
   context: SettingsContext;
   className?: string | undefined;
-  /** Unset: it begins anew. */
+  /** Unset: it loops. */
   onEnded?: (() => void) | undefined;
 }
 
-/** A film without its sound. Where people want no movement it stands still until they start it. A new address needs a new key. */
+/**
+ * A muted film. With reduced motion it stays paused until the user starts it. A new URL needs a new
+ * key.
+ */
 export function Film({ src, context, className, onEnded }: Props) {
   const [isBroken, setBroken] = useState(false);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

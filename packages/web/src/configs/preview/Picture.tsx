@@ -9,11 +9,14 @@ interface Props {
   src: string;
   context: SettingsContext;
   className?: string | undefined;
-  /** There is no room for words when it is broken. */
+  /** There is no room for a message if it is broken. */
   isSmall?: boolean;
 }
 
-/** A picture that a customer chose, by https or of the account's own files. What does not come is shown as such. A new address needs a new key. */
+/**
+ * A customer's picture, by https or from the account's files. If it fails to load, that is shown. A
+ * new URL needs a new key.
+ */
 export function Picture({ src, context, className, isSmall = false }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken || !isMediaAddress(src, context)) {

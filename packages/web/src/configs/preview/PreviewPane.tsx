@@ -18,7 +18,7 @@ const SCREENS = (['start', 'loading', 'queue'] as const).map((value) => ({
   label: configMessages.screens[value],
 }));
 
-/** The preview beside the settings; on phones it can be folded away. */
+/** The preview next to the settings; on phones it can be collapsed. */
 export function PreviewPane({ settings, appName, context }: Props) {
   const [shown, setShown] = useState<PreviewedScreen>('start');
   const [isFolded, setFolded] = useState(false);

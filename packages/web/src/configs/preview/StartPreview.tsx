@@ -17,7 +17,9 @@ interface Props {
   context: SettingsContext;
 }
 
-/** What viewers see before the stream, drawn from the same description as the stream's own page. */
+/**
+ * What viewers see before the stream, rendered from the same description as the stream's own page.
+ */
 export function StartPreview({ screen, shown, appName, context }: Props) {
   const frame = useRef<HTMLElement>(null);
   const parts: Record<PreviewedScreen, ReactNode> = {
@@ -115,7 +117,7 @@ function LoadingScreen({ loading, context }: { loading: Loading; context: Settin
   );
 }
 
-/** One after the other, then from the first again. */
+/** One after the other, in a loop. */
 function Films({ loading, context }: { loading: Loading & { kind: 'videos' }; context: SettingsContext }) {
   const [index, setIndex] = useState(0);
   const { addresses, isShuffled } = loading;
@@ -145,7 +147,7 @@ function Queue({ background, context }: { background: string | null; context: Se
   );
 }
 
-/** Below a dark veil, so that what stands upon it can be read whatever it is. */
+/** Under a dark overlay, to keep text readable on any picture. */
 function Background({ address, context }: { address: string | null; context: SettingsContext }) {
   if (address === null) return null;
   return (

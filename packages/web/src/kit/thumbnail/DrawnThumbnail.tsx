@@ -3,7 +3,10 @@ import { HEIGHT, WIDTH } from './drawing.ts';
 import { seededRandom } from './random.ts';
 import { drawScene } from './scenes.ts';
 
-/** A picture drawn from a name: the same name always gives the same one. Decoration, the name stands beside it. */
+/**
+ * A picture generated from a name, always the same for the same name. Decorative: the name is next
+ * to it.
+ */
 export function DrawnThumbnail({ name, className }: { name: string; className?: string | undefined }) {
   const sky = useId();
   const scene = useMemo(() => drawScene(seededRandom(name)), [name]);
@@ -23,7 +26,7 @@ export function DrawnThumbnail({ name, className }: { name: string; className?: 
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${sky})`} />
       {scene.facets.map(({ points, fill }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the drawing never changes, so a shape's place in it is what it is
+        // oxlint-disable-next-line react/no-array-index-key -- the drawing never changes, so the index identifies a shape
         <polygon
           key={index}
           points={points.map((point) => point.map(round).join(',')).join(' ')}

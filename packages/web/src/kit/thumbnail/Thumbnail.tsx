@@ -3,12 +3,12 @@ import { DrawnThumbnail } from './DrawnThumbnail.tsx';
 
 interface Props {
   name: string;
-  /** The picture that was chosen; without one, or when it does not come, one is drawn from the name. */
+  /** The chosen picture; if there is none or it fails to load, one is drawn from the name. */
   url?: string | null | undefined;
   className?: string | undefined;
 }
 
-/** An application's picture. Decoration, the name stands beside it. */
+/** An application's picture. Decorative: the name is next to it. */
 export function Thumbnail({ name, url, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!url || url === failed) return <DrawnThumbnail name={name} className={className} />;

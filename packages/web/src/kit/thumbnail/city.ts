@@ -1,6 +1,6 @@
 import { HEIGHT, hsl, WIDTH, type Facet, type Random, type Scene } from './drawing.ts';
 
-/** Towers, and the few that are lit. */
+/** Colours of the towers, of the few lit ones, and of the sky. */
 const CITIES = [
   { tower: [222, 58, 12], lit: [20, 72, 52], sky: [224, 54, 6] },
   { tower: [236, 40, 20], lit: [222, 86, 58], sky: [240, 44, 9] },
@@ -27,7 +27,7 @@ export function city(random: Random): Scene {
   return { sky: [hsl(sky[0], sky[1], sky[2]), hsl(sky[0], sky[1], sky[2] + (isNight ? 10 : 8))], facets };
 }
 
-/** A tower seen from a little above: a front, a side in the shade, a bright roof. */
+/** A tower seen slightly from above: a front, a shaded side, a bright roof. */
 function block(x: number, top: number, width: number, color: (shift: number) => string): Facet[] {
   const side = width * 0.42;
   const rise = side * 0.5;

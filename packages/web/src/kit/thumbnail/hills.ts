@@ -1,6 +1,6 @@
 import { HEIGHT, hsl, WIDTH, type Facet, type Random, type Scene } from './drawing.ts';
 
-/** Air, far ground and near ground of a landscape: hue and saturation. */
+/** Sky, far ground and near ground of a landscape: hue and saturation. */
 const LANDS = [
   { air: [205, 38], far: [214, 16], near: [88, 26] },
   { air: [24, 58], far: [350, 22], near: [30, 34] },
@@ -8,7 +8,7 @@ const LANDS = [
   { air: [262, 34], far: [252, 22], near: [232, 30] },
 ] as const;
 
-/** Four ridges, the nearer the darker. */
+/** Four ridges, darker the nearer they are. */
 export function hills(random: Random): Scene {
   const land = LANDS[Math.floor(random() * LANDS.length)] ?? LANDS[0];
   const facets: Facet[] = [];

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same name, always and everywhere. */
+/** Numbers in [0, 1), always the same for the same name. */
 export function seededRandom(name: string): () => number {
   let state = hash(name);
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(name: string): () => number {
   };
 }
 
-/** FNV-1a, mixed once more so that names with a common beginning part at once. */
+/** FNV-1a, mixed once more so that names with the same prefix differ from the first number. */
 function hash(name: string): number {
   let state = 0x811c9dc5;
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -3,7 +3,10 @@ import type { Random, Scene } from './drawing.ts';
 import { hills } from './hills.ts';
 import { house } from './house.ts';
 
-/** Every picture is one of three places, in its own light. Faces towards the light are brighter, so it reads as solid. */
+/**
+ * Every picture is one of three places, in its own light. Lit faces are brighter, so shapes look
+ * solid.
+ */
 export function drawScene(random: Random): Scene {
   const places = [hills, city, house];
   const place = places[Math.floor(random() * places.length)] ?? hills;

@@ -9,7 +9,10 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One field that looks like six: it takes a paste, the keyboard's suggestion and a screen reader as any field does. */
+/**
+ * One field that looks like six: paste, keyboard suggestions and screen readers work as in any
+ * field.
+ */
 export function CodeInput({ label, value, isWrong, describedBy, onChange }: Props) {
   return (
     <div className={styles['code']} data-wrong={isWrong}>
@@ -28,7 +31,7 @@ export function CodeInput({ label, value, isWrong, describedBy, onChange }: Prop
       />
       <div className={styles['boxes']} aria-hidden="true">
         {Array.from({ length: CODE_DIGITS }, (_, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a place is known by nothing else
+          // oxlint-disable-next-line react/no-array-index-key -- only the index identifies a digit
           <span key={index} data-next={index === value.length}>
             {value[index]}
           </span>

@@ -18,11 +18,11 @@ interface Props {
   pending: Pending;
   /** A refusal that is not about the code. */
   onRefused: (refusal: Refusal) => void;
-  /** Resolves when the page that was wanted is there. */
+  /** Resolves when the requested page has loaded. */
   onSignedUp: () => void | Promise<void>;
 }
 
-/** The code from the mail. The account opens as soon as the sixth digit is in. */
+/** The code from the e-mail. The account is created as soon as the sixth digit is typed. */
 export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
   const id = useId();
   const [code, setCode] = useState('');
@@ -90,7 +90,7 @@ interface SendAgainProps {
   onSentAgain: (pending: Pending) => void;
 }
 
-/** Another code, a minute after the last one at the soonest. */
+/** Another code, at the earliest a minute after the last one. */
 export function SendAgain({ pending, onSentAgain }: SendAgainProps) {
   const now = useNow(true);
   const [sendAgain, isAsking] = useAsk(SignUpSendAgainDocument);

@@ -11,7 +11,7 @@ import styles from '../session-form.module.css';
 interface Props {
   field: Checked;
   value: string;
-  /** Why the services sent somebody back to this step. */
+  /** Why the services returned the user to this step. */
   refused: Refusal | undefined;
   help?: string;
   isGoingOn?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** The step for the e-mail address, and the one for the username: well-formed, and nobody's yet. */
+/** The step for the e-mail address, and the one for the username: valid and available. */
 export function NameStep({ field, value, refused, help, isGoingOn = false, onChange, onContinue }: Props) {
   const check = useSignUpCheck(field, value);
   const [found, setFound] = useState<Refusal | undefined>(refused);

@@ -7,7 +7,7 @@ import { PasswordRules } from '../PasswordRules.tsx';
 import styles from '../session-form.module.css';
 
 interface Props {
-  /** For password managers: whose password it is. */
+  /** The e-mail address, for password managers. */
   email: string;
   value: string;
   onChange: (value: string) => void;

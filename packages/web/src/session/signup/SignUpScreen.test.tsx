@@ -90,7 +90,7 @@ test('an invalid e-mail address is reported a second after the last key', async 
   expect(await screen.findByText('Invalid Email Format Or Email Already Exist', {}, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('the rules of a password are ticked while it is typed, and a weak one does not go on', async () => {
+test('password rules are ticked while typing, and a weak password cannot continue', async () => {
   const { user, goOn } = await openSignUp();
   await user.type(screen.getByLabelText('E-mail'), PENDING.email);
   await goOn();

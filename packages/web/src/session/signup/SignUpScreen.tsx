@@ -28,7 +28,9 @@ const TITLES: Record<Step, string> = {
   code: sessionMessages.codeTitle,
 };
 
-/** Access §4: e-mail, password, username, code. Nothing is taken until the code has come back. */
+/**
+ * Access §4: e-mail, password, username, code. Nothing is reserved before the code is confirmed.
+ */
 export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
   const [step, setStep] = useState<Step>('email');
   const [entered, setEntered] = useState<Entered>({ email: '', password: '', username: '' });
@@ -41,7 +43,7 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
     setRefused(undefined);
     setStep(to);
   };
-  /** Back to the step that it is about, with the reason. */
+  /** Returns to the step it concerns, with the reason. */
   const sendBack = (refusal: Refusal) => {
     const about = STEPS.find((each) => each === refusal.field[0]);
     setRefused(refusal);

@@ -3,7 +3,7 @@ import { sessionMessages } from '../messages.ts';
 import { STEPS, type Step } from './steps.ts';
 import styles from './Stepper.module.css';
 
-/** Access §4: the four steps, which are done, and the one that it is about. */
+/** Access §4: the four steps, with the completed and the current ones marked. */
 export function Stepper({ step }: { step: Step }) {
   const at = STEPS.indexOf(step);
   return (

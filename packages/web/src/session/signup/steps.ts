@@ -1,15 +1,15 @@
-/** Access §4: the steps of a sign-up, in their order; also the names of their labels. */
+/** Access §4: the steps of a sign-up, in order; also the keys of their labels. */
 export const STEPS = ['email', 'password', 'username', 'code'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What was entered so far. It lives in the page alone: a reload begins anew, and no password is kept anywhere. */
+/** The input so far. It only lives in the page: a reload starts over, and no password is stored. */
 export interface Entered {
   email: string;
   password: string;
   username: string;
 }
 
-/** A sign-up whose code is on its way. `canSendAgainAt` is an instant in ISO 8601. */
+/** A sign-up whose code has been sent. `canSendAgainAt` is an instant in ISO 8601. */
 export interface Pending {
   signUpId: string;
   email: string;

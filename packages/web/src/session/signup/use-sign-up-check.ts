@@ -11,14 +11,17 @@ export type Checked = 'email' | 'username';
 const RULES = { email: checkNewEmail, username: checkNewUsername };
 
 export interface SignUpCheck {
-  /** Known of what is in the field now; none while it is typed. */
+  /** For the current value; none while typing. */
   refusal: Refusal | undefined;
   isFree: boolean;
-  /** Asks at once, for whoever goes on without waiting. Rejects with a fault. */
+  /** Checks immediately, for users who continue without waiting. Rejects with a fault. */
   ask: () => Promise<readonly Refusal[]>;
 }
 
-/** Whether an address or a name could be signed up with: the rule at once, whether somebody has it a second after the last key. */
+/**
+ * Whether an e-mail address or a username can be used: checks the format, and then availability, a
+ * second after the last key.
+ */
 export function useSignUpCheck(field: Checked, value: string): SignUpCheck {
   const ask = useContext(AskContext);
   const settled = useDebounced(value.trim(), CHECK_DELAY_MILLISECONDS);
@@ -31,7 +34,7 @@ export function useSignUpCheck(field: Checked, value: string): SignUpCheck {
     let isWanted = true;
     const read = async () => {
       const outcome = outcomeOf(await ask(SignUpCheckDocument, { [field]: settled }));
-      // Where it failed, going on asks again, and says so.
+      // After a failure, Continue checks again and reports it.
       if (isWanted && outcome.kind !== 'fault') setAnswer({ value: settled, refusals: refusalsOf(outcome) });
     };
     void read();

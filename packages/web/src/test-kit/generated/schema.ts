@@ -995,6 +995,7 @@ export type Link = {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -1089,6 +1090,7 @@ export type MeetingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -1716,6 +1718,7 @@ export type StreamingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
+  servesLatest: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];

@@ -10,7 +10,7 @@ interface Props {
   failure: NonNullable<LiveUpload_UploadFragment['failure']>;
 }
 
-/** What support asks for: code, stage, class, and one word that says all of it. */
+/** What support asks for: code, stage, class, and the reference with all of it. */
 export function FailureFacts({ failure }: Props) {
   const facts = [
     [uploadMessages.failureCode, failure.code],

@@ -7,13 +7,13 @@ import { uploadMessages } from '../messages.ts';
 import styles from './SupportDialog.module.css';
 
 interface Props {
-  /** What support needs: ids and codes, no names and no addresses. */
+  /** What support needs: ids and codes, no names and no URLs. */
   text: string;
   supportUrl: string;
   onClose: () => void;
 }
 
-/** What to send to support, to be read before it is sent, and the way there. */
+/** Shows the text for support before it is sent, and a link to send it. */
 export function SupportDialog({ text, supportUrl, onClose }: Props) {
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function SupportDialog({ text, supportUrl, onClose }: Props) {
   );
 }
 
-/** A mail begins with the text; a support site has its own form. */
+/** An e-mail starts with the text; a support site has its own form. */
 function withText(supportUrl: string, text: string): string {
   if (!supportUrl.startsWith('mailto:')) return supportUrl;
   return `${supportUrl}${supportUrl.includes('?') ? '&' : '?'}body=${encodeURIComponent(text)}`;

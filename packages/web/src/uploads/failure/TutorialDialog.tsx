@@ -8,12 +8,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** How the plugin is enabled, as a video: played here where the address is one, behind a link where it is a page. */
+/** A video on enabling the plugin: played here if the URL is a video, linked if it is a page. */
 export function TutorialDialog({ url, documentationUrl, onClose }: Props) {
   return (
     <Dialog title={uploadMessages.tutorialTitle} width={760} onClose={onClose}>
       {isVideoFile(url) ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever sets the address brings the captions inside the file
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever sets the URL puts the captions inside the file
         <video className={styles['video']} src={url} controls preload="metadata" />
       ) : (
         <p>

@@ -18,18 +18,19 @@ type Opened = 'support' | 'tutorial';
 
 interface Props {
   upload: Upload;
-  /** The version that links serve meanwhile. */
+  /** The version that links serve in the meantime. */
   served: number | null;
   supportUrl: string;
-  /** Null: there is no video, and the documentation stands in. */
+  /** Null: there is no video, so link the documentation instead. */
   tutorialUrl: string | null;
-  /** How far it got, with the row of stages at its end. */
+  /** The progress, ending with the row of stages. */
   children: ReactNode;
 }
 
 /**
- * Why an upload failed: a few words below the row of stages, the way to support, and the banner with what was found and what to do. On a
- * phone, where the stages fill the screen, the banner comes first. An upload that has not failed has what is in it alone.
+ * Why an upload failed: a short error below the row of stages, a link to support, and a banner with
+ * the cause and the fix. On phones, where the stages fill the screen, the banner comes first.
+ * Without a failure it only renders its children.
  */
 export function UploadFailure({ upload, served, supportUrl, tutorialUrl, children }: Props) {
   const isPhone = useIsPhone();
@@ -77,7 +78,6 @@ function FailureLine({ failure, onOpen }: { failure: Failure; onOpen: (dialog: O
 
 interface BannerProps extends Pick<Props, 'served' | 'tutorialUrl'> {
   failure: Failure;
-  /** What support needs. */
   text: string;
   onOpen: (dialog: Opened) => void;
 }
@@ -114,7 +114,7 @@ function FailureBanner({ failure, served, tutorialUrl, text, onOpen }: BannerPro
   );
 }
 
-/** Links that lead to the page about the failure; the hardware stands there, too. */
+/** Links to the failure's documentation page, which also covers the hardware. */
 const LINK_WORDS: Record<Way, string> = {
   documentation: uploadMessages.seeDocumentation,
   hardware: uploadMessages.seeHardware,

@@ -1,6 +1,9 @@
 import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
-/** What support needs to find a failed upload: ids and codes. What was found names files of the customer; support reads it with the upload. */
+/**
+ * What support needs to find a failed upload: ids and codes. The failure's details contain the
+ * customer's file names; support reads them with the upload.
+ */
 export function failureText(
   upload: Pick<LiveUpload_UploadFragment, 'id' | 'versionNumber'>,
   failure: NonNullable<LiveUpload_UploadFragment['failure']>,

@@ -2,11 +2,11 @@ import type { UploadFailureCode } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
 
-/** Where a banner leads: applications §8 names the links of each. */
+/** The links of a banner: applications §8 names them for each failure. */
 export type Way = 'documentation' | 'tutorial' | 'support' | 'hardware';
 
 interface FailureWay {
-  /** The error below the row of stages; null where the banner says it all. */
+  /** The error below the row of stages; null if the banner says it all. */
   mark: string | null;
   ways: readonly Way[];
 }
@@ -39,6 +39,6 @@ const WAYS: ReadonlyMap<UploadFailureCode, FailureWay> = new Map<UploadFailureCo
   [storedBytesDamaged.code, { mark: null, ways: ['documentation', 'support'] }],
 ]);
 
-/** What stands below the row of stages, and which links the banner has, by the code of the failure. */
+/** The error below the row of stages and the banner's links, by failure code. */
 export const failureWay = (code: UploadFailureCode): FailureWay =>
   WAYS.get(code) ?? { mark: null, ways: ['documentation'] };

@@ -2,18 +2,21 @@ import type { ApolloClient } from '@apollo/client';
 import { AppAfterUploadDocument } from '../../generated/graphql.ts';
 import { noteReload } from './reloads.ts';
 
-/** What reading one application again found out about the lists. */
+/** What refetching one application means for the lists. */
 export interface ListsChange {
-  /** It is in the cache now, and belongs into the lists. */
+  /** It is in the cache now, and belongs in the lists. */
   onFound: (client: ApolloClient, app: { id: string; name: string }) => void;
-  /** There is none of that name any more. */
+  /** No application has that name any more. */
   onGone: (client: ApolloClient, appName: string) => void;
 }
 
-/** Shorter than this is not worth a sign. */
+/** A shorter refetch needs no indicator. */
 const QUICK_MS = 300;
 
-/** Reads one application again, by its name. Its card says so when that takes a while, and when it did not work. Never throws. */
+/**
+ * Refetches one application by name. Its card shows when that takes long and when it fails. Never
+ * throws.
+ */
 export async function refreshApp(
   client: ApolloClient,
   name: string,
@@ -35,7 +38,7 @@ export async function refreshApp(
     else if (account && !error) lists.onGone(client, name);
     noteReload(name, account?.app || !error ? null : 'failed');
   } catch {
-    // The card says it and offers to try again. A client that was left has nobody to tell.
+    // The card shows the error and offers a retry. After a disconnect, nobody needs to know.
     clearTimeout(slow);
     if (!signal?.aborted) noteReload(name, 'failed');
   }

@@ -1,9 +1,9 @@
 import { tabStore } from '../../kit/store.ts';
 
-/** An application that is being read again takes longer than people wait for without a sign, or could not be read. */
+/** An application whose refetch takes noticeably long, or failed. */
 export type Reload = 'reading' | 'failed';
 
-/** By the name of the application. */
+/** By the application's name. */
 export const reloads = tabStore<ReadonlyMap<string, Reload>>(() => new Map());
 
 export function noteReload(appName: string, reload: Reload | null): void {

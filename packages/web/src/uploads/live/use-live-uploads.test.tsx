@@ -22,7 +22,7 @@ test('an upload that ended between the list and the subscription is refetched', 
   stop();
 });
 
-/** An upload that failed, as it is told; its stages are those that the cache has. */
+/** A failed upload as an event reports it; its stages are those in the cache. */
 const aFailed = (expiresAt: string | null): Given<Upload> => {
   const upload = anUpload({ state: 'FAILED', expiresAt });
   const stages = Array.isArray(upload.stages) ? upload.stages : [];

@@ -14,29 +14,30 @@ import { noteArrival } from './arrivals.ts';
 import { refreshApp, type ListsChange } from './refresh-app.ts';
 import { reloads } from './reloads.ts';
 
-/** How often what the cache shows as running is held against what was told. */
+/** How often running uploads in the cache are compared with the received events. */
 const COMPARE_MS = 2_000;
-/** Changes that come together are answered together, and a stream of them not more often than so. */
+/** Simultaneous changes are handled together, and a stream of changes at most this often. */
 const GATHER_MS = 100;
 const REFRESH_MS = 1_000;
-/** How long an upload that no card shows is left alone after its application was asked for. */
+/** How long to wait before asking again for the application of an upload without a card. */
 const ASK_AGAIN_MS = 10_000;
-/** How long a card that could not be read stands as it is before it is read again. */
+/** How long to wait before retrying a card that failed to load. */
 const TRY_AGAIN_MS = 10_000;
-/** More applications at once are cheaper to read as the list that they stand in. */
+/** With more applications at once, refetching the whole list is cheaper. */
 const MOST_ONE_BY_ONE = 20;
 
-/** What the lists are told. */
+/** The callbacks for the lists. */
 export interface Lists extends ListsChange {
-  /** Too much changed to be told one by one. */
+  /** Too much changed to report each application. */
   onMany: (client: ApolloClient) => void;
 }
 
 type ChangedUpload = NonNullable<UploadsChangedSubscription['uploadsChanged']['upload']>;
 
 /**
- * Keeps the cache true to every upload of the account, wherever it was started. An upload that no card shows, or that has ended, changes
- * its application, too: that is asked for again, and the lists are told what was found.
+ * Keeps the cache in sync with every upload of the account, wherever it was started. An upload that
+ * has no card, or that has ended, also changes its application: that is refetched, and the lists
+ * are notified.
  */
 export function useLiveUploads(lists: Lists): void {
   const client = useApolloClient();
@@ -46,7 +47,7 @@ export function useLiveUploads(lists: Lists): void {
   useEffect(() => followUploads(client, { onFound, onGone, onMany }), [client]);
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export function followUploads(client: ApolloClient, lists: Lists): () => void {
   const seen = new Map<string, ChangedUpload>();
   const stale = new Set<string>();
@@ -73,7 +74,7 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
     stopFollowing();
   };
 
-  /** The cache has taken the upload's own fields by now. */
+  /** The cache already has the upload's own fields. */
   function take(upload: ChangedUpload): void {
     const before = seen.get(upload.id);
     seen.set(upload.id, upload);
@@ -83,12 +84,15 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
       if (upload.state === 'TESTED') markUpdate(upload.appName, 'successful');
       if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
     }
-    // Storage that was kept for a second try is free.
+    // The storage kept for a retry is free again.
     const wasReleased = before?.state === 'FAILED' && before.expiresAt !== null && upload.expiresAt === null;
     if (hasEnded || wasReleased || isUnmet(upload.id)) refresh(upload.appName);
   }
 
-  /** No card shows it, as far as one can know: it may stand in a part of the list that was never read. */
+  /**
+   * Whether no card shows it, as far as the cache knows: it may be in a part of the list that was
+   * never loaded.
+   */
   function isUnmet(uploadId: string): boolean {
     const now = performance.now();
     if (isShown(client, uploadId) || now - (askedAt.get(uploadId) ?? -Infinity) < ASK_AGAIN_MS) return false;
@@ -97,8 +101,9 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
   }
 
   /**
-   * An upload may end after a list was read and before listening began, or while a slow list is on its way: nobody then tells of it again.
-   * Whatever the cache shows as running without the subscription saying so is asked for; so is what could not be read the last time.
+   * An upload may end after a list was loaded and before the subscription started, or while a slow
+   * list is loading: no event reports it again. So uploads that are running in the cache but not in
+   * the subscription are refetched, and so is what failed to load last time.
    */
   function compare(): void {
     const now = performance.now();
@@ -128,12 +133,15 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
 
 const hasFinalState = ({ state }: ChangedUpload) => isFinal(domainState(state));
 
-/** Whether some application in the cache has it as its newest upload. */
+/** Whether it is the newest upload of an application in the cache. */
 function isShown(client: ApolloClient, uploadId: string): boolean {
   return shownUploads(client).some(({ id }) => id === uploadId);
 }
 
-/** The newest upload of each application in the cache. A card reads fewer fields of it than the subscription tells. */
+/**
+ * The newest upload of each application in the cache. A card selects fewer fields than the
+ * subscription.
+ */
 function shownUploads(client: ApolloClient): Array<Pick<ChangedUpload, 'id' | 'appName' | 'state'>> {
   return cachedAppIds(client).flatMap((id) => {
     const app = client.cache.readFragment({ id, fragment: ShownApp_AppFragmentDoc });
@@ -142,7 +150,7 @@ function shownUploads(client: ApolloClient): Array<Pick<ChangedUpload, 'id' | 'a
 }
 
 function cachedAppIds({ cache }: ApolloClient): string[] {
-  // Only Apollo's own cache keeps its things by their ids; the panel has no other.
+  // Only Apollo's own cache stores objects by id; the panel uses no other.
   if (!(cache instanceof InMemoryCache)) return [];
   return Object.keys(cache.extract()).filter((id) => id.startsWith('App:'));
 }

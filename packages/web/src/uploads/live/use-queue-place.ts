@@ -2,7 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { QUEUE_POLL_SECONDS } from '@launchyard/domain/uploads';
 import { UploadQueuePlaceDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
-/** The place in the line before the tests, 1 for the next, while the upload stands there; null otherwise, and until it is known. */
+/**
+ * The place in the test queue, 1 for the next, while the upload is in it; null otherwise, and until
+ * known.
+ */
 export function useQueuePlace({ id, state }: Pick<LiveUpload_UploadFragment, 'id' | 'state'>): number | null {
   const isWaiting = state === 'QUEUED';
   const { data } = useQuery(UploadQueuePlaceDocument, {

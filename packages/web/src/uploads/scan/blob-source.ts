@@ -1,22 +1,28 @@
 import { release } from '../../kit/release.ts';
 import type { ByteSource } from '@launchyard/domain/uploads';
 
-/** How much of what has to be read is read, in bytes. `wantedBytes` grows when it turns out where the directory lies. */
+/** The progress of reading, in bytes. `wantedBytes` grows once the directory has been found. */
 export interface ReadProgress {
   readBytes: number;
   wantedBytes: number;
 }
 
-/** What is needed of a Blob: tests read files that Node's own Blob cannot hold. */
+/** The part of Blob we need: tests read files too large for Node's own Blob. */
 export interface Sliceable {
   size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** Small enough that a slow disk shows movement and a cancelled scan ends soon; large enough to cost nothing on a fast one. */
+/**
+ * Small enough to show progress on a slow disk and to cancel a scan quickly; large enough to cost
+ * nothing on a fast one.
+ */
 const SLICE_BYTES = 4 * 1024 * 1024;
 
-/** A file for the directory reader, slice by slice. Rejects with a NotReadableError when the file has changed or gone. */
+/**
+ * A file for the directory reader, slice by slice. Rejects with a NotReadableError if the file has
+ * changed or is gone.
+ */
 export function openBlobSource(
   file: Sliceable,
   onProgress: (progress: ReadProgress) => void = () => undefined,

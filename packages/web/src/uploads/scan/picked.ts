@@ -6,25 +6,28 @@ import type { ReadProgress } from './blob-source.ts';
 import { scanInBackground } from './scanner.ts';
 import type { BuildScan } from './scan-build.ts';
 
-/** The file that somebody chose, and what is known of it by now. */
+/** The chosen file, and what is known about it so far. */
 export type PickedFile =
   | { step: 'none'; problem: string | null }
-  /** `unsafe`: what is wrong inside; null where its name or size is wrong. */
+  /** `unsafe`: the problem inside the archive; null if its name or size is the problem. */
   | { step: 'refused'; file: File; refusals: readonly Violation[]; unsafe: UnsafeArchive | null }
   | { step: 'unreadable'; file: File }
-  /** The check itself did not load, or broke. */
+  /** The check itself failed to load, or crashed. */
   | { step: 'unchecked'; file: File }
   | { step: 'scanning'; file: File; progress: ReadProgress | null }
   | { step: 'scanned'; file: File; scan: BuildScan };
 
 const NONE: PickedFile = { step: 'none', problem: null };
 
-/** Outlives the screens: the home page's drop area picks for the wizard, and Back keeps the choice. */
+/**
+ * Outlives screens: the home page's drop area picks files for the wizard, and Back keeps the
+ * choice.
+ */
 export const picked = tabStore<PickedFile>(() => NONE);
 
 const scanning = ofTab(() => ({ ends: new AbortController() }));
 
-/** Judges a file by its name and size, then by its directory. A later choice makes an earlier one forgotten. */
+/** Checks a file's name and size, then its directory. A later choice replaces an earlier one. */
 export async function pickFile(file: File): Promise<void> {
   scanning().ends.abort();
   const { signal } = (scanning().ends = new AbortController());
@@ -40,7 +43,7 @@ export function pickNothing(): void {
   picked.set({ step: 'none', problem: uploadViolations.fileMissing.message });
 }
 
-/** Forgets the file, and ends a scan that is under way. */
+/** Forgets the file, and stops a running scan. */
 export function clearPicked(): void {
   scanning().ends.abort();
   picked.set(NONE);

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file as a browser gives it. Node's own Blob of a file counts its size in 32 bits. */
+/** A file as in a browser. Node's own Blob counts a file's size in 32 bits. */
 function fileAt(path: string): Sliceable {
   const { size } = statSync(path);
   return {
@@ -36,7 +36,7 @@ async function read(path: string, offset: number, length: number): Promise<Array
   }
 }
 
-/** What the pipeline says of the same file: it reads it from the disk. */
+/** The pipeline's result for the same file, read from disk. */
 async function unpackable(path: string): Promise<string | null> {
   const source = {
     size: statSync(path).size,
@@ -47,7 +47,7 @@ async function unpackable(path: string): Promise<string | null> {
   return planExtraction(directory).problems[0]?.code ?? null;
 }
 
-test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (name, spec) => {
+test.each(Object.entries(BUILDS))('%s passes, with its contents', async (name, spec) => {
   const path = join(folder, `${name}.zip`);
   writeBuild(path, spec);
   const { scan } = await scanBuild(fileAt(path));
@@ -59,10 +59,10 @@ test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (n
   });
 });
 
-// The two that write 2 GB of zeros or 300,000 entries are read by the archives' own tests.
+// The archives' own tests cover the two that write 2 GB of zeros or 300,000 entries.
 const HOSTILE = HOSTILE_NAMES.filter((name) => !/^(entries-|bomb-honest|many-folders)/.test(name));
 
-test.each(HOSTILE)('%s is judged before a byte is sent as it is after the last', async (name) => {
+test.each(HOSTILE)('%s gets the same result before the upload as in the pipeline', async (name) => {
   const path = join(folder, `${name}.zip`);
   writeHostile(path, name);
   const expected = await unpackable(path);
@@ -86,7 +86,7 @@ test('only the directory of a 50 GB archive with 100,000 entries is read, once a
   rmSync(path);
 });
 
-test('the same archive has the same fingerprint; another content, or another size, has another', async () => {
+test('the same archive has the same fingerprint; different content or size changes it', async () => {
   const path = join(folder, 'original.zip');
   writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
   const copy = join(folder, 'copy.zip');
@@ -98,14 +98,14 @@ test('the same archive has the same fingerprint; another content, or another siz
   const expected = (await scanBuild(fileAt(path))).scan?.fingerprint;
   expect(await fingerprint(original)).toBe(expected);
   const changed = Buffer.from(original);
-  // Of the checksum of the last entry's contents, as the directory has it.
+  // In the checksum of the last entry, as the directory has it.
   const at = changed.lastIndexOf('PK\u0001\u0002') + 16;
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
   const others = [await fingerprint(changed), await fingerprint(Buffer.concat([Buffer.alloc(1), original]))];
   expect(new Set([expected, ...others]).size).toBe(3);
 });
 
-test('the fingerprint is what a program works out: the size in 8 bytes, little endian, and the directory, hashed', async () => {
+test('the fingerprint is a hash of the size in 8 bytes, little endian, and the directory', async () => {
   const path = join(folder, 'published.zip');
   writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
   const bytes = readFileSync(path);

@@ -3,13 +3,16 @@ import { sha256Hex } from '../../kit/sha256.ts';
 import { openBlobSource, type ReadProgress, type Sliceable } from './blob-source.ts';
 
 export interface BuildScan extends ArchiveScan {
-  /** How long it took. */
+  /** How long the scan took. */
   seconds: number;
 }
 
 export type ScanOutcome = { scan: BuildScan; unsafe: null } | { scan: null; unsafe: UnsafeArchive };
 
-/** Judges an archive before a byte of it is sent. Rejects with a NotReadableError when the file has changed or gone. */
+/**
+ * Checks an archive before a byte of it is sent. Rejects with a NotReadableError if the file has
+ * changed or is gone.
+ */
 export async function scanBuild(file: Sliceable, onProgress?: (progress: ReadProgress) => void): Promise<ScanOutcome> {
   const startedAt = performance.now();
   const outcome = await scanArchive(openBlobSource(file, onProgress), sha256Hex);

@@ -1,7 +1,7 @@
 import type { ReadProgress } from './blob-source.ts';
 import { scanBuild, type ScanOutcome } from './scan-build.ts';
 
-/** `unreadable` carries the name of why the browser could not read the file, `broken` what went wrong in the check itself. */
+/** `unreadable` names the browser's read error, `broken` describes a crash of the check itself. */
 export type ScanAnswer = { outcome: ScanOutcome } | { unreadable: string } | { broken: string };
 export type ScanMessage = ScanAnswer | { progress: ReadProgress };
 
@@ -17,7 +17,7 @@ async function answer(file: Blob): Promise<ScanAnswer> {
   try {
     return { outcome: await scanBuild(file, (progress) => tell({ progress })) };
   } catch (error) {
-    // An error itself does not survive the way to the page.
+    // An Error loses its details on the way to the page.
     return error instanceof DOMException ? { unreadable: error.name } : { broken: String(error) };
   }
 }

@@ -2,15 +2,17 @@ import type { ReadProgress } from './blob-source.ts';
 import type { ScanOutcome } from './scan-build.ts';
 import type { ScanAnswer, ScanMessage } from './scan-worker.ts';
 
-/** The check did not load, or broke: that says nothing about the file. Another try loads it anew. */
+/**
+ * The check failed to load, or crashed: that says nothing about the file. A retry loads it again.
+ */
 export class ScanBroken extends Error {
   override name = 'ScanBroken';
 }
 
 /**
- * Scans a build in a worker of its own, or on the page where there are none. The signal ends a scan that nobody waits for any more: the
- * worker goes at once, with what it was reading, and this rejects with an AbortError; with another DOMException when the file cannot be
- * read, and with ScanBroken when the fault is ours.
+ * Scans a build in its own worker, or on the page if there are no workers. The signal stops a scan:
+ * the worker is terminated immediately, and this rejects with an AbortError. It rejects with
+ * another DOMException if the file cannot be read, and with ScanBroken if the fault is ours.
  */
 export async function scanInBackground(
   file: Blob,

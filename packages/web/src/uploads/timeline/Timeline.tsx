@@ -13,7 +13,7 @@ import { timelineMessages } from './messages.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import styles from './Timeline.module.css';
 
-/** Everything that happened to an upload, the newest first. While it is shown it follows what happens. */
+/** An upload's timeline, newest first. It updates while it is open. */
 export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
   const { data, error, refetch } = useSuspenseQuery(UploadEventsDocument, {
     variables: { id: upload.id },
@@ -59,7 +59,7 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
   );
 }
 
-/** The shape of a few events. */
+/** The skeleton of a few events. */
 export function TimelineSkeleton() {
   return (
     <div className={styles['skeleton']}>
@@ -71,7 +71,10 @@ export function TimelineSkeleton() {
   );
 }
 
-/** Reads the newest events, or those before a cursor, into the cache: what is shown stays until they are there. */
+/**
+ * Loads the newest events, or those before a cursor, into the cache: the current ones stay until
+ * then.
+ */
 function useMore(id: string) {
   const client = useApolloClient();
   const [isReading, setReading] = useState(false);
@@ -84,10 +87,10 @@ function useMore(id: string) {
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
       });
-      // Newer ones are asked for again at the next change.
+      // The next change requests newer ones again.
       if (error && after !== null) toastFault(timelineMessages.fault);
     } catch {
-      // A client that was left answers nothing more, and nobody looks at this page any more.
+      // After a disconnect the client returns nothing, and nobody looks at this page any more.
     } finally {
       setReading(false);
     }
@@ -95,10 +98,16 @@ function useMore(id: string) {
   return { isReading, read };
 }
 
-/** How often a running upload's events are asked for: it moves every second, and its events do not. */
+/**
+ * How often a running upload's events are requested: the upload changes every second, its events do
+ * not.
+ */
 const FOLLOW_MS = 3_000;
 
-/** Asks again after the upload has changed. The subscription that keeps the upload itself true is the panel's own. */
+/**
+ * Refetches after the upload has changed. The panel's own subscription keeps the upload itself
+ * current.
+ */
 function useFollow(upload: LiveUpload_UploadFragment, ask: () => void): void {
   const last = useRef({ upload, at: 0 });
   const latest = useRef(ask);

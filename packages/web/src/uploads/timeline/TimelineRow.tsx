@@ -24,13 +24,13 @@ import styles from './Timeline.module.css';
 
 interface Props {
   event: TimelineEvent;
-  /** What the upload was started from. */
+  /** The client the upload was started from. */
   client: Client;
-  /** How long ago it was, in words. */
+  /** How long ago it was, as text. */
   ago: string;
 }
 
-/** One thing that happened: what, who, with which figures, and when, exactly and from now. */
+/** One event: what, who, with which figures, and when, exactly and relative to now. */
 export const TimelineRow = memo(function TimelineRow({ event, client, ago }: Props) {
   const Icon = ICONS[event.kind];
   const facts = eventFacts(event, client);

@@ -16,7 +16,7 @@ interface Props {
   shown: Pick<Shown, 'createdBy' | 'client' | 'storageProvider'>;
 }
 
-/** What the upload is of, who started it and when. */
+/** The upload's application, and who started it and when. */
 export function UploadFacts({ upload, shown }: Props) {
   const parts = timelineMessages.ofSize(
     plural(upload.partCount, timelineMessages.itemsOf.parts),

@@ -8,7 +8,7 @@ type Upload = NonNullable<NonNullable<UploadEventsQuery['viewer']>['account']['u
 export type Client = Upload['client'];
 export type TimelineEvent = NonNullable<Upload['timeline']>['nodes'][number];
 
-/** Who did it and the figures, each in a few words. What the event's own words say already is left out. */
+/** The actor and the figures, each in a few words, without those in the event's own text. */
 export function eventFacts(event: TimelineEvent, client: Client): string[] {
   const { kind, createdBy } = event;
   if (createdBy.__typename === 'System') return figures(event);

@@ -1,6 +1,6 @@
 import { plural } from '../../kit/format.ts';
 
-/** Labels of an upload's own page. What happened is told by the API. */
+/** Labels of an upload's own page. The texts of events come from the API. */
 export const timelineMessages = {
   title: 'Timeline',
   back: 'Streaming Apps',

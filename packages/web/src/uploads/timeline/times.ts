@@ -7,5 +7,5 @@ const exact = new Intl.DateTimeFormat('en-US', {
   hour12: false,
 });
 
-/** `Nov 21, 08:41:20`, in the time of this machine. */
+/** `Nov 21, 08:41:20`, in local time. */
 export const formatExact = (instant: string): string => exact.format(new Date(instant));

@@ -1,11 +1,12 @@
 import { Interrupted } from '@launchyard/transfer';
 
 /**
- * One window of this browser sends an upload; the others wait for it and take over when it closes, however it closes. Where there are no locks
- * (plain http), windows are not told apart: then both send, and each part that arrives twice is the same one.
+ * One window of this browser sends an upload; the others wait and take over when it closes or
+ * crashes. Without locks (plain http), windows cannot be told apart: both send, and duplicate parts
+ * are identical.
  */
 export async function claimUpload(uploadId: string, signal: AbortSignal, onElsewhere: () => void): Promise<() => void> {
-  // Not there without https, whatever the types say.
+  // Missing without https, despite its type.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return () => undefined;
   const name = `launchyard-upload-${uploadId}`;
@@ -17,12 +18,12 @@ export async function claimUpload(uploadId: string, signal: AbortSignal, onElsew
   return granted;
 }
 
-/** Answers how to give the lock back, or null when it was not to be had. */
+/** Resolves to a function that releases the lock, or to null if it was not available. */
 function requestLock(locks: LockManager, name: string, options: LockOptions): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const request = locks.request(name, options, (lock) => {
       if (!lock) return resolve(null);
-      // The lock is held for as long as this is not resolved.
+      // The lock is held until this resolves.
       return new Promise<void>((release) => resolve(release));
     });
     request.catch((error: unknown) => {

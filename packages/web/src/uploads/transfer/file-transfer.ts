@@ -12,15 +12,15 @@ import { hashPart } from './part-hash.ts';
 import { putPart } from './put-part.ts';
 import { speedLimit } from './speed-memory.ts';
 
-/** A transfer of this browser. It keeps the file: a retry begins with it. */
+/** A transfer in this browser. It keeps the file for a retry. */
 export type FileTransfer = Transfer<Blob> & { file: Blob };
 
-/** The uploads of this window send one after the other. */
+/** The uploads of this window take turns. */
 const turns = ofTab(() => new Turns());
 
 /**
- * The engine with what a browser has: slices that are read as they are sent, a worker that hashes, XMLHttpRequest. Builds wait for each other;
- * what is small brings a line of its own.
+ * The transfer engine in a browser: slices that are read as they are sent, a hashing worker,
+ * XMLHttpRequest. Builds wait for each other; small files bring their own queue.
  */
 export function fileTransfer(
   upload: TransferredUpload,
@@ -35,7 +35,8 @@ export function fileTransfer(
     put: putPart,
     network: browserNetwork,
     clock: machineClock,
-    // A request cannot be slowed down once it runs: a body that is handed over bit by bit needs HTTP/2, and two of three browsers lack it.
+    // A running request cannot be slowed down: streaming a body needs HTTP/2, and two of three
+    // browsers cannot do it.
     pacing: 'parts',
     limit: speedLimit(),
     turns: line,
@@ -45,7 +46,7 @@ export function fileTransfer(
   return Object.assign(transfer, { file });
 }
 
-/** What the browser knows of the network. */
+/** The browser's network status. */
 export const browserNetwork: Network = {
   isOnline: () => navigator.onLine,
   subscribe(listener) {

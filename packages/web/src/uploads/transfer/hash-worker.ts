@@ -4,7 +4,7 @@ import type { HashAnswer } from './part-hash.ts';
 
 serve();
 
-/** One part after the other: each is in memory twice, for the browser hashes a copy. */
+/** One part at a time: each is in memory twice, because the browser hashes a copy. */
 function serve(): void {
   const reader = new BlobReader();
   let last = Promise.resolve();
@@ -18,7 +18,7 @@ async function answer(reader: BlobReader, id: number, part: Blob): Promise<HashA
   try {
     return { id, hash: await sha256Hex(await reader.read(part)) };
   } catch (error) {
-    // The page decides what it means; only the name of an error survives the way between the two.
+    // The page interprets it; only an error's name survives the message.
     return { id, errorName: error instanceof Error ? error.name : 'UnknownError' };
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
-/** A browser's worker that dies at its first question, or answers. */
+/** A browser's worker that dies on its first message, or answers. */
 class AWorker extends EventTarget {
   static started: AWorker[] = [];
   static mortals = 0;
@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['lives', 0, 1],
-  ['died once', 1, 2],
-  ['dies each time', 99, 3],
+  ['works', 0, 1],
+  ['crashes once', 1, 2],
+  ['always crashes', 99, 3],
 ])('a part gets its hash when the worker %s', async (_, mortals, workers) => {
   AWorker.mortals = mortals;
   const { hashPart } = await import('./part-hash.ts');

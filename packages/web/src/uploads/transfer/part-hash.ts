@@ -4,12 +4,16 @@ import { ofTab } from '../../kit/state.ts';
 
 export type HashAnswer = { id: number; hash: string } | { id: number; errorName: string };
 
-/** A worker that dies on the same part again and again, or that cannot be loaded at all, is done without. */
+/**
+ * After this many crashes on the same part, or if it cannot be loaded at all, the worker is not
+ * used.
+ */
 const MAX_DEAD_WORKERS = 3;
 
 /**
- * SHA-256 of a part, in a worker so that hashing 50 GB never holds up the page; on the page itself where there are no workers, or none lives
- * long enough to answer. Rejects with FileGone when the file has changed or gone since it was chosen.
+ * SHA-256 of a part, in a worker so that hashing 50 GB never blocks the page; on the page itself if
+ * there are no workers, or they keep crashing. Rejects with FileGone if the file has changed or is
+ * gone.
  */
 export async function hashPart(part: Blob): Promise<string> {
   for (let dead = 0; typeof Worker !== 'undefined' && dead < MAX_DEAD_WORKERS; dead++) {
@@ -36,13 +40,13 @@ const readFault = (name: string): Error =>
       ? new FileGone('changed')
       : new DOMException('The part could not be read', name);
 
-/** The worker of this tab, and those who wait for its answers. */
+/** The worker of this tab, and the pending requests to it. */
 class Hasher {
   #worker: Worker | null = null;
   #questions = 0;
   readonly #waiting = new Map<number, (answer: HashAnswer | null) => void>();
 
-  /** Answers null when the worker died meanwhile. */
+  /** Resolves to null if the worker has died in the meantime. */
   ask(part: Blob): Promise<HashAnswer | null> {
     const asked = (this.#worker ??= this.#start());
     const id = (this.#questions += 1);

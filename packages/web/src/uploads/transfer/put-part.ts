@@ -9,8 +9,9 @@ import {
 } from '@launchyard/transfer';
 
 /**
- * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends; XMLHttpRequest because only it tells how
- * many bytes have left. Rejects with Interrupted when the signal fires, with nothing else.
+ * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends;
+ * XMLHttpRequest because only it reports upload progress. Only rejects with Interrupted, when the
+ * signal fires.
  */
 export function putPart(link: PartLink, body: Blob, sha256: string, options: PutOptions): Promise<PutOutcome> {
   return new Promise((resolve, reject) => {

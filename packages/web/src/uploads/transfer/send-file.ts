@@ -5,7 +5,10 @@ import { uploadMessages } from '../messages.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { startTransfer } from './transfers.ts';
 
-/** Sends what is missing of an upload from this file, in the account that it was begun in, and says when all of it has arrived. */
+/**
+ * Sends the missing parts of an upload from this file, in the account it was started in, and
+ * finishes the upload once all have arrived.
+ */
 export function sendFile(client: ApolloClient, accountId: string, upload: TransferredUpload, file: Blob): void {
   startTransfer(upload, file, {
     accountId,

@@ -12,10 +12,10 @@ test('nothing is known about an unused connection without a limit', () => {
 });
 
 test.each<[string, number | null, number | null, number]>([
-  ['what was reached', 40 * MIB, null, 40 * MIB],
-  ['a limit, of a line that was never used', null, 2 * MIB, 2 * MIB],
-  ['a limit below what was reached', 40 * MIB, 2 * MIB, 2 * MIB],
-  ['what was reached below a limit', MIB, 20 * MIB, MIB],
+  ['the last speed', 40 * MIB, null, 40 * MIB],
+  ['the limit of an unused connection', null, 2 * MIB, 2 * MIB],
+  ['a limit below the last speed', 40 * MIB, 2 * MIB, 2 * MIB],
+  ['the last speed if it is below the limit', MIB, 20 * MIB, MIB],
 ])('the next upload is expected to send at %s', (_, reached, limit, expected) => {
   if (reached !== null) rememberSpeed(reached);
   changeSpeedLimit(limit);

@@ -5,10 +5,10 @@ import { tabStore } from '../../kit/store.ts';
 const LIMIT = 'uploadLimit';
 const SPEED = 'uploadSpeed';
 
-/** How fast the uploads of this window may go together, kept for the next visit with this browser. */
+/** The total speed limit of this window's uploads, stored for the next visit. */
 export const speedLimit = ofTab(() => new SpeedLimit(machineClock, read(LIMIT)));
 
-/** The same for screens. Null: none. */
+/** The same for screens. Null: no limit. */
 export const chosenLimit = tabStore(() => speedLimit().bytesPerSecond);
 
 export function changeSpeedLimit(bytesPerSecond: number | null): void {
@@ -18,18 +18,22 @@ export function changeSpeedLimit(bytesPerSecond: number | null): void {
 }
 
 /**
- * How fast the next upload will send, in bytes per second, as far as is known; null when nothing is. The size of its parts is made of it. A
- * limit counts like a slow line: a browser keeps to it between parts only, and small ones keep the pauses between them short.
+ * The expected speed of the next upload in bytes per second; null if unknown. It determines the
+ * size of the parts. A limit counts like a slow connection: a browser can only pause between parts,
+ * so small parts keep the pauses short.
  */
 export function expectedBytesPerSecond(): number | null {
   const known = [read(SPEED), speedLimit().bytesPerSecond].filter((speed) => speed !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** Less of a change than this is the weather of the line, and not worth a write: it is told several times a second. */
+/**
+ * A smaller change is normal variation and not worth a write: the speed is reported several times a
+ * second.
+ */
 const MARGIN = 0.1;
 
-/** Takes what an upload of this browser reaches without a limit, in bytes per second. */
+/** Stores the speed of an unlimited upload, in bytes per second. */
 export function rememberSpeed(bytesPerSecond: number): void {
   const before = read(SPEED);
   if (before !== null && Math.abs(bytesPerSecond - before) < before * MARGIN) return;
@@ -41,7 +45,7 @@ function read(key: string): number | null {
     const value = Number(localStorage.getItem(`launchyard.${key}`));
     return Number.isFinite(value) && value > 0 ? value : null;
   } catch {
-    // A browser that keeps nothing: every visit is the first one.
+    // Storage is blocked: every visit is like the first.
     return null;
   }
 }
@@ -51,6 +55,6 @@ function write(key: string, value: number | null): void {
     if (value === null) localStorage.removeItem(`launchyard.${key}`);
     else localStorage.setItem(`launchyard.${key}`, String(value));
   } catch {
-    // Nothing is kept; it holds for this visit.
+    // Storage is blocked: it applies to this visit.
   }
 }

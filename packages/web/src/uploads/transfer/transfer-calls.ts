@@ -8,7 +8,10 @@ import {
 } from '../../generated/graphql.ts';
 import { toRejection, transferCall } from '../../kit/transfer-call.ts';
 
-/** The calls of one upload, with the connection that it was begun with: switching the account does not move a running upload into the other one. */
+/**
+ * The API calls of one upload, bound to the connection it was started with: switching accounts does
+ * not move a running upload.
+ */
 export function transferCalls(client: ApolloClient, uploadId: string): TransferCalls {
   return {
     async missingParts() {

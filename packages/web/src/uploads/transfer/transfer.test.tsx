@@ -44,14 +44,14 @@ test('every part arrives once, with its own hash, and the upload is finished', a
   expect(transfer.state.get()).toMatchObject({ phase: 'finished', sentBytes: SIZE, percent: 100, stop: null });
 });
 
-test('links are asked for in batches of at most sixteen, never one by one', async () => {
+test('links are requested in batches of at most sixteen, never one by one', async () => {
   const store = await aStore();
   await aTransfer(store.calls).run();
   expect(store.signed).toHaveLength(1);
   expect(store.signed[0]?.length).toBeLessThanOrEqual(16);
 });
 
-test('only what the services miss is sent', async () => {
+test('only parts that the services miss are sent', async () => {
   const received = [1, 2, 5].map((number) => ({
     number,
     bytes: FILE_BYTES.subarray((number - 1) * PART_BYTES, number * PART_BYTES),
@@ -63,7 +63,7 @@ test('only what the services miss is sent', async () => {
   expect(store.bytes()).toEqual(Buffer.from(FILE_BYTES));
 });
 
-test('progress never goes beyond the file', async () => {
+test('progress never exceeds the file size', async () => {
   const store = await aStore();
   const transfer = aTransfer(store.calls);
   const seen: number[] = [];
@@ -73,9 +73,9 @@ test('progress never goes beyond the file', async () => {
 });
 
 test.each([
-  ['a link that has expired is signed anew', 'expired'],
-  ['a part whose line broke is sent again', 'broken line'],
-  ['a store that is down for a moment is asked again', 'server error'],
+  ['an expired link is signed again', 'expired'],
+  ['a part is sent again after a broken connection', 'broken line'],
+  ['a request to a temporarily unavailable store is retried', 'server error'],
 ] as const)('%s', async (_, mishap) => {
   const store = await aStore({ mishap: (number, attempt) => (number === 3 && attempt === 1 ? mishap : null) });
   const transfer = aTransfer(store.calls);
@@ -85,7 +85,7 @@ test.each([
   if (mishap === 'expired') expect(store.signed.flat().filter((number) => number === 3)).toHaveLength(2);
 });
 
-test('parts that are found missing at the end are sent, and the upload is finished then', async () => {
+test('parts found missing at the end are sent before the upload is finished', async () => {
   const store = await aStore();
   let isFirst = true;
   const finish = () => {
@@ -99,7 +99,7 @@ test('parts that are found missing at the end are sent, and the upload is finish
   expect(store.finished).toBe(1);
 });
 
-test('a failed signing call is repeated', async () => {
+test('a failed signing call is retried', async () => {
   const store = await aStore();
   const sign = vi.fn(store.calls.sign).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const transfer = aTransfer({ ...store.calls, sign });
@@ -119,7 +119,7 @@ test('an upload that accepts no more parts stops with the refusal’s message', 
 test('a changed file stops the upload and is not retried', async () => {
   const store = await aStore();
   const reads = vi.fn(() => Promise.reject(new DOMException('The file changed', 'NotReadableError')));
-  // A browser refuses to read a slice of a file that is not the one that was chosen any more.
+  // A browser refuses to read a slice of a file that has changed since it was chosen.
   class ChangedFile extends File {
     override slice(start?: number, end?: number): Blob {
       return Object.assign(super.slice(start, end), { arrayBuffer: reads });
@@ -132,7 +132,7 @@ test('a changed file stops the upload and is not retried', async () => {
   expect(reads.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-test('a stopped transfer sends nothing more, and what has arrived stays', async () => {
+test('a stopped transfer sends nothing more, and uploaded parts stay', async () => {
   const store = await aStore({ mishap: (number) => (number > 4 ? 'server error' : null) });
   const transfer = aTransfer(store.calls);
   const run = transfer.run();

@@ -4,16 +4,22 @@ import { tabStore } from '../../kit/store.ts';
 import { rememberSpeed, speedLimit } from './speed-memory.ts';
 import { fileTransfer, type FileTransfer } from './file-transfer.ts';
 
-/** A transfer that this tab began, with the account that it belongs to. */
+/** A transfer that this tab started, with its account. */
 export interface FollowedTransfer {
   accountId: string;
   transfer: FileTransfer;
 }
 
-/** Everything that this tab sends or has sent, until it is put away. Outlives screens and accounts. */
+/**
+ * All current and past transfers of this tab, until they are removed. Outlives screens and
+ * accounts.
+ */
 export const transfers = tabStore<readonly FollowedTransfer[]>(() => []);
 
-/** Begins, or goes on with, sending a file. One transfer an upload: a second one takes the place of the first. */
+/**
+ * Starts or resumes sending a file. There is one transfer per upload: a second one replaces the
+ * first.
+ */
 export function startTransfer(
   upload: TransferredUpload,
   file: Blob,
@@ -34,7 +40,7 @@ async function send(transfer: FileTransfer, onFinished: (() => void) | undefined
   if (transfer.state.get().phase === 'finished') onFinished?.();
 }
 
-/** Only a speed that nothing held back tells what the line can do. */
+/** Only an unthrottled speed says what the connection can do. */
 function noteSpeed({ phase, bytesPerSecond }: TransferState): void {
   if (phase === 'sending' && bytesPerSecond !== null && speedLimit().bytesPerSecond === null)
     rememberSpeed(bytesPerSecond);
@@ -44,7 +50,7 @@ export function findTransfer(uploadId: string): FileTransfer | null {
   return transfers.get().find(({ transfer }) => transfer.upload.id === uploadId)?.transfer ?? null;
 }
 
-/** Stops sending and puts the transfer away. What has arrived stays with the services. */
+/** Stops and removes the transfer. Uploaded parts stay with the services. */
 export function forgetTransfer(uploadId: string): void {
   findTransfer(uploadId)?.stop();
   transfers.update((followed) => followed.filter(({ transfer }) => transfer.upload.id !== uploadId));

@@ -5,7 +5,7 @@ import { findTransfer, transfers, type FollowedTransfer } from './transfers.ts';
 
 export const useTransfers = (): readonly FollowedTransfer[] => useStore(transfers);
 
-/** Where this tab stands with sending an upload; null when it does not send it. */
+/** The state of this tab's transfer of an upload; null if it has none. */
 export function useTransfer(uploadId: string | null): TransferState | null {
   useStore(transfers);
   const transfer = uploadId === null ? null : findTransfer(uploadId);

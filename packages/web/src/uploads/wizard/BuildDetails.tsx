@@ -15,7 +15,10 @@ interface Props {
   storage: StorageUsage | null;
 }
 
-/** Everything that was found, for whoever wants to know why: which file decides, what else there is, what it will take. */
+/**
+ * All findings, for users who want to know why: the file that decides, what else there is, and the
+ * storage it needs.
+ */
 export function BuildDetails({ inspection, judgement, sizeBytes, storage }: Props) {
   return (
     <details className={styles['details']}>
@@ -45,7 +48,7 @@ interface Fact {
   lines: readonly string[];
 }
 
-/** More paths than these are only counted. */
+/** Beyond this number, paths are only counted. */
 const PATHS_SHOWN = 5;
 
 function factsOf(inspection: BuildInspection, judgement: BuildJudgement, sizeBytes: number): Fact[] {

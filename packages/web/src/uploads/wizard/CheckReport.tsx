@@ -20,7 +20,7 @@ interface Props {
   onReplace: (file: File) => void;
 }
 
-/** What was found in the chosen file, before a byte of it is sent. */
+/** The findings in the chosen file, before a byte of it is sent. */
 export function CheckReport({ picked, given, storage, capabilities, onReplace }: Props) {
   const { file } = picked;
   return (

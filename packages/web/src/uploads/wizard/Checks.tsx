@@ -10,7 +10,9 @@ import styles from './CheckReport.module.css';
 interface Props {
   inspection: BuildInspection;
   judgement: BuildJudgement;
-  /** An administrator skips the checks of the build; those of the archive and the storage stay. */
+  /**
+   * An administrator skips the checks of the build; those of the archive and the storage still run.
+   */
   isSkipped: boolean;
   sizeBytes: number;
   storage: StorageUsage | null;
@@ -18,9 +20,9 @@ interface Props {
 
 type State = 'passed' | 'failed' | 'attention' | 'skipped';
 
-/** The four things that decide, two and two. */
+/** The four decisive checks, two by two. */
 export function Checks({ inspection, judgement, isSkipped, sizeBytes, storage }: Props) {
-  // While the Linux question is open, its script is what was found.
+  // While the Linux question is open, show its script.
   const facts = buildFacts(inspection, judgement.start ?? scriptOf(inspection, judgement));
   return (
     <ul className={styles['checks']}>

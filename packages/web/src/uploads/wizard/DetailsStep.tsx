@@ -30,23 +30,23 @@ interface Props {
   scan: BuildScan;
   given: BuildAnswers;
   accountId: string;
-  /** Set when a new version of an application is uploaded: its name cannot be changed. */
+  /** Set for a new version of an application, whose name cannot be changed. */
   updatedApp: { name: string; nextVersionNumber: number | null } | null;
-  /** The name that the address asks for, of an application that is not there yet. */
+  /** The name in the URL of an application that does not exist yet. */
   wantedName: string | null;
   storage: StorageUsage | null;
   capabilities: Capabilities;
   canDebug: boolean;
   plansAddress: string;
   title: string;
-  /** The picture of the application, and how to choose one. */
+  /** The application's picture, and a way to choose one. */
   renderThumbnail: (name: string, className: string | undefined) => ReactNode;
   onStarted: OnStarted;
   onBack: () => void;
   onClose: () => void;
 }
 
-/** Step 1 before the upload: the name, what will be sent, and whether there is room. */
+/** Step 1 before the upload: the name, the file, and whether there is enough storage. */
 export function DetailsStep(props: Props) {
   const { file, scan, given, accountId, updatedApp, wantedName, storage, capabilities, plansAddress, title } = props;
   const { renderThumbnail, onStarted, onBack, onClose } = props;
@@ -154,7 +154,7 @@ export function DetailsStep(props: Props) {
   );
 }
 
-/** Before it starts only the review is done. */
+/** Before the upload starts, only the review is done. */
 function plannedNodes(reviewSeconds: number): PipelineNode[] {
   return PIPELINE_ROW.map((row, index) => ({
     label: index === 0 ? row.done : row.running,

@@ -17,7 +17,7 @@ interface Props {
   onCheckAgain: () => void;
 }
 
-/** Why the chosen file is not taken, in the specification's words, and what to do about it. */
+/** Why the chosen file is refused, in the specification's words, and what to do about it. */
 export function FileProblem({ id, picked, given, capabilities, onAnswerAgain, onCheckAgain }: Props) {
   const problem = problemOf(picked, given, capabilities);
   if (problem === null) return null;
@@ -50,7 +50,7 @@ export function FileProblem({ id, picked, given, capabilities, onAnswerAgain, on
 interface Problem {
   title: string;
   sentences: readonly string[];
-  /** The page about it. */
+  /** The help page about it. */
   help: string | null;
   /** What can be done with the same file. */
   action: 'answer' | 'check' | null;

@@ -22,17 +22,17 @@ import { Questions, type Question } from './Questions.tsx';
 import { SkipChecking } from './SkipChecking.tsx';
 import styles from './FileStep.module.css';
 
-/** An upload of the account that still receives its parts. */
+/** An upload of the account that still accepts parts. */
 export interface OpenUpload extends TransferredUpload {
   fingerprint: string;
 }
 
 interface Props {
   title: string;
-  /** The same file, picked again, goes on with one of these instead of beginning anew. */
+  /** Picking the same file again resumes one of these instead of starting over. */
   openUploads: readonly OpenUpload[];
   onResume: (upload: OpenUpload, file: File) => void;
-  /** The newest upload of the application that is updated. */
+  /** The newest upload of the updated application. */
   previous: PreviousUpload | null;
   storage: StorageUsage | null;
   capabilities: Capabilities;
@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Step 0: choose the ZIP, see what is in it, answer what cannot be seen. */
+/** Step 0: choose the ZIP, see what is in it, and answer what the check cannot find out. */
 export function FileStep({ title, openUploads, onResume, previous, storage, capabilities, ...more }: Props) {
   const choice = useStore(picked);
   const given = useStore(answers);
@@ -51,7 +51,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
   const isRefused = choice.step !== 'none' && hasProblem(choice, given, capabilities);
   const begun = choice.step === 'scanned' ? openUploads.find((upload) => isSameFile(upload, choice)) : undefined;
 
-  /** Asks what is open, one question after the other; goes on when nothing is. */
+  /** Asks the open questions one by one, then continues. */
   const goOn = (now: BuildAnswers) => {
     answers.set(now);
     setQuestion(null);
@@ -139,7 +139,7 @@ function isSameFile(upload: OpenUpload, { file, scan }: Extract<PickedFile, { st
   return upload.sizeBytes === file.size && upload.fingerprint === scan.fingerprint;
 }
 
-/** Answers belong to a file: another one is asked about anew. */
+/** Answers belong to a file: another file needs new ones. */
 function pick(file: File): void {
   forgetAnswers();
   void pickFile(file);

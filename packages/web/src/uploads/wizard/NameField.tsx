@@ -15,11 +15,14 @@ import styles from './DetailsStep.module.css';
 interface Props {
   ref: Ref<InputRef>;
   value: string;
-  /** Whose version this becomes, with its number where that is known; null for a new application. */
+  /** The updated application, with its next version number if known; null for a new application. */
   updatedApp: { name: string; nextVersionNumber: number | null } | null;
-  /** What pressing Upload, or the services, found wrong with it. */
+  /** The error from pressing Upload or from the services. */
   error: string | undefined;
-  /** An upload with this name has been asked for: the application that has it from here on can be its own. */
+  /**
+   * An upload with this name was requested: an application with that name may be its own from now
+   * on.
+   */
   isOwn: boolean;
   onChange: (value: string) => void;
   onEnter: () => void;
@@ -27,7 +30,10 @@ interface Props {
 
 const SETTLED_MS = 400;
 
-/** The name and the version that it gets. A name that cannot be, or is taken, is told while it is typed; the services decide. */
+/**
+ * The app name and the new version. Invalid and taken names are reported while typing; the services
+ * decide.
+ */
 export function NameField({ ref, value, updatedApp, error, isOwn, onChange, onEnter }: Props) {
   const id = useId();
   const taken = useTaken(updatedApp === null && !isOwn ? value : '');
@@ -73,7 +79,10 @@ function helpText(updatedApp: Props['updatedApp']): string {
   return nextVersionNumber === null ? uploadMessages.appNameLocked : uploadMessages.appNameLockedTo(nextVersionNumber);
 }
 
-/** The application that has the name already, as it writes it, once typing has paused; null while nobody knows of one. */
+/**
+ * The application that already has the name, with its own spelling, once typing pauses; null if
+ * there is none or it is unknown.
+ */
 function useTaken(name: string): string | null {
   const settled = useDebounced(name, SETTLED_MS);
   const { data } = useQuery(AppByNameDocument, {

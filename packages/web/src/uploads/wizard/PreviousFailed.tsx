@@ -11,7 +11,7 @@ export interface PreviousUpload {
   stageLabel: string;
 }
 
-/** Whoever updates an application whose last upload failed sees why before the same happens again. */
+/** When updating an application whose last upload failed, shows why before it happens again. */
 export function PreviousFailed({ upload }: { upload: PreviousUpload }) {
   return (
     <div className={styles['previous']}>

@@ -6,7 +6,7 @@ import { kitMessages } from '../../kit/messages.ts';
 import { uploadMessages } from '../messages.ts';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 
-/** What stands between a picked file and the second step. */
+/** The questions between a picked file and the second step. */
 export type Question = 'linux' | 'plugin' | 'storage';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
   plansAddress: string;
   onAnswer: (answer: Partial<BuildAnswers>) => void;
   onManageApps: () => void;
-  /** Without an answer. */
+  /** Closed without an answer. */
   onLeave: () => void;
 }
 
-/** One question of the first step, in a dialog of its own. */
+/** One question of the first step, in its own dialog. */
 export function Questions({ question, inspection, sizeBytes, storage, plansAddress, ...on }: Props) {
   if (question === 'linux') {
     return (
@@ -53,7 +53,7 @@ export function Questions({ question, inspection, sizeBytes, storage, plansAddre
     );
   }
   const [short] = storage === null ? [] : checkStorage(sizeBytes, storage);
-  // What was deleted meanwhile made room.
+  // Deletions in the meantime have made room.
   if (!short) return null;
   return (
     <StorageShortDialog

@@ -5,7 +5,7 @@ import { AdminWell } from '../AdminWell.tsx';
 import { uploadMessages } from '../messages.ts';
 import { answers } from './answers.ts';
 
-/** Applications §6: for administrators. The services decide who is one; whoever else sends it is refused. */
+/** Applications §6: for administrators. The services check that, and refuse it for anyone else. */
 export function SkipChecking() {
   const id = useId();
   const { skipsZipChecking } = useStore(answers);

@@ -4,7 +4,10 @@ import { useNow } from '../../kit/use-now.ts';
 import { uploadMessages } from '../messages.ts';
 import type { StartWait } from './use-upload-start.ts';
 
-/** An upload that could not be begun yet: why, when it is tried again, and that nobody has to do it. The countdown is not spoken. */
+/**
+ * An upload that could not start yet: why, when it is retried, and that the user need not do
+ * anything. The countdown is not announced.
+ */
 export function StartWaits({ wait: { reason, asksAgainAt } }: { wait: StartWait }) {
   const now = useNow(asksAgainAt !== null);
   const seconds = asksAgainAt === null ? null : Math.ceil((asksAgainAt - now) / 1000);

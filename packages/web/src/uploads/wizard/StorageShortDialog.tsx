@@ -11,9 +11,9 @@ import { uploadMessages } from '../messages.ts';
 import styles from './StorageShortDialog.module.css';
 
 interface Props {
-  /** Why it is refused. */
+  /** The refusal's message. */
   message: string;
-  /** As `formatShortfall` says it. */
+  /** Formatted by `formatShortfall`. */
   missingGigabytes: string;
   plansAddress: string;
   onManageApps: () => void;

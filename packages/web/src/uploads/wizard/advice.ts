@@ -2,7 +2,7 @@ import { describeProblem, explainProblem, type UnsafeArchive } from '@launchyard
 import { formatCount } from '../../kit/format.ts';
 import { uploadMessages } from '../messages.ts';
 
-/** What is wrong inside an archive and what to do, as sentences. */
+/** The problem inside an archive and how to fix it, as sentences. */
 export function describeUnsafe({ problem, problemCount }: UnsafeArchive): string {
   const { advice } = explainProblem(problem);
   const more = problemCount > 1 ? uploadMessages.moreProblems(formatCount(problemCount - 1)) : null;

@@ -2,14 +2,17 @@ import { MAX_APP_NAME_LENGTH } from '@launchyard/domain/apps';
 import { countFiles, type BuildInspection, type StartFile } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
 
-/** What was found in a build, as the wizard says it. `start` is the file that decides, if there is one. */
+/**
+ * The findings in a build, as the wizard shows them. `start` is the file that decides, if there is
+ * one.
+ */
 export function buildFacts(inspection: BuildInspection, start: StartFile | null) {
   const { plugin, executables } = inspection;
   const path = start?.path ?? executables[0];
   return {
     files: countFiles(inspection.fileCount),
     executable: path === undefined ? null : fileNameOf(path),
-    /** The folder as it is written in guides, without what lies before it. */
+    /** The folder as guides write it, without its parent folders. */
     plugin: pluginText(plugin),
   };
 }
@@ -24,8 +27,8 @@ function pluginText({ version, hasBoth, version1Folders, version2Folders }: Buil
 }
 
 /**
- * A name to begin with: that of the script or the executable, which the customer gave it. A script's stays as it is, since the app must be
- * named like it; in an executable's what no app name may have becomes `_`.
+ * A suggested name, from the customer's script or executable. A script's is unchanged, because the
+ * app must have the same name; in an executable's, characters not allowed in app names become `_`.
  */
 export function suggestedName(start: StartFile | null): string {
   if (start === null) return '';

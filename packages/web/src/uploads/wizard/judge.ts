@@ -1,11 +1,11 @@
 import { checkBuild, type BuildAnswers, type BuildInspection, type BuildJudgement } from '@launchyard/domain/uploads';
 
-/** What everybody is told of this installation and decides about builds. */
+/** Public settings of this installation that affect which builds it accepts. */
 export interface Capabilities {
   isPlugin2Supported: boolean;
 }
 
-/** Judges a picked build by what was answered so far. `appName` is null in the first step. */
+/** Checks a picked build with the answers so far. `appName` is null in the first step. */
 export function judgePicked(
   inspection: BuildInspection,
   answers: BuildAnswers,

@@ -39,23 +39,23 @@ interface Refusal {
   field: readonly string[];
 }
 
-/** What a start waits for that is not answered: why, and when it is asked again in milliseconds since 1970; null while the network is awaited. */
+/** Why a start waits, and when it is retried in milliseconds since 1970; null while offline. */
 export interface StartWait {
   reason: AnswerWait['reason'];
   asksAgainAt: number | null;
 }
 
-/** Told with public ids; an application may be gone again already. */
+/** Receives public ids; the application may already be gone. */
 export type OnStarted = (uploadId: string, appId: string | null) => void;
 
 /**
- * Opens the upload with the services and begins to send. While they do not answer it asks again, for a while and as long as the screen is
- * there; however often it is asked, and whoever clicks twice, there is one upload.
+ * Creates the upload and starts sending. If the services do not respond it retries for a while, as
+ * long as the screen is open. Retries and double clicks still create only one upload.
  */
 export function useUploadStart(accountId: string, onStarted: OnStarted) {
   const client = useApolloClient();
   const [isStarting, setStarting] = useState(false);
-  /** Until it is refused, an application of that name can be this upload's own. */
+  /** Until it is refused, an application with that name may be this upload's own. */
   const [askedName, setAskedName] = useState<string | null>(null);
   const [wait, setWait] = useState<StartWait | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -88,7 +88,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     }
   };
 
-  /** Answers the refusal, for the field that it concerns. */
+  /** Resolves to the refusal, with the field it concerns. */
   const start = async ({ file, scan, name, given, review, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
     const wish = {
       appName: name,
@@ -109,7 +109,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
       return refuse({ message: faultText(isAround(error) ? error.cause : error), field: [] });
     }
     if (outcome.kind === 'refused') {
-      // It opened nothing: the next try is a new wish.
+      // Nothing was created: the next attempt is a new wish.
       keys.answered(wish);
       setAskedName(null);
       const short = outcome.refusals.find(isStorageShort);
@@ -132,7 +132,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
   return { start, isStarting, askedName, wait, refusal, shortfall, clear };
 }
 
-/** Rejects with AccessEnded, around the reason, for what asking again would not change. */
+/** Rejects with AccessEnded around the reason if a retry would not help. */
 async function startOnce(client: ApolloClient, input: UploadStartMutationVariables['input']): Promise<Answered> {
   const outcome = await mutate(client, UploadStartDocument, input);
   if (outcome.kind !== 'fault') return outcome;

@@ -1,4 +1,4 @@
-import type { GraphqlAsker, World } from '@launchyard/testing/world/world';
+import type { GraphqlAsker, World } from '../world/world.ts';
 
 /** A list of the schema: the type and id of the node that has it, its field, and arguments besides the page, such as `kind: IMAGE, `. */
 export interface List {

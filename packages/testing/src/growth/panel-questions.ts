@@ -1,11 +1,30 @@
-import type { Subject } from './subject.ts';
+import { panelDocuments } from './large-world.ts';
+
+/** Objects of an account that the questions are about, and cursors of its lists. */
+export interface Asked {
+  app: { name: string; id: string };
+  config: { name: string; id: string };
+  defaultConfigId: string;
+  linkId: string;
+  versionId: string;
+  uploadId: string;
+  cursors: Record<ListName, Cursors>;
+}
+
+/** The cursors before a page in the middle of a list, and before its last page. */
+export interface Cursors {
+  middle: string;
+  last: string;
+}
+
+export type ListName = 'link' | 'meeting' | 'app' | 'config' | 'asset' | 'binItem' | 'notification';
 
 /** Something that a screen asks: an operation of the panel with its variables. */
 export interface Question {
   operation: string;
   /** What is asked of it, where it is asked more than one thing. */
   what: string;
-  variables: (subject: Subject) => Record<string, unknown>;
+  variables: (asked: Asked) => Record<string, unknown>;
 }
 
 const ask = (operation: string, what: string, variables: Question['variables']): Question => ({
@@ -19,11 +38,11 @@ const whole = { ...home, first: 60 };
 const search = (text: string) => ({ ...whole, search: text, isSearching: true });
 const links =
   (page: 'first' | 'middle' | 'last', isMeeting: boolean) =>
-  ({ app, cursors }: Subject) => {
+  ({ app, cursors }: Asked) => {
     const cursor = cursors[isMeeting ? 'meeting' : 'link'];
     return { name: app.name, first: 9, after: page === 'first' ? null : cursor[page], isMeeting };
   };
-const byUpload = ({ uploadId: id }: Subject) => ({ id });
+const byUpload = ({ uploadId: id }: Asked) => ({ id });
 
 /** Every question of the panel's screens, with variables as the screens send them. */
 export const questions: readonly Question[] = [
@@ -72,7 +91,7 @@ export const questions: readonly Question[] = [
   ask('ConfigHistoryPlaces', 'where the second page begins', ({ config: { id } }) => ({ id, first: 9, after: null })),
   ask('AppVersions', 'the newest', ({ app: { name } }) => ({ name, first: 9, after: null })),
   ask('VersionPlaces', 'where the second page begins', ({ app: { name } }) => ({ name, first: 9, after: null })),
-  ask('VersionToDelete', 'one that is asked about', ({ app: { name } }) => ({ name, first: 100 })),
+  ask('VersionToDelete', 'one that is asked about', ({ versionId: id }) => ({ id })),
   ask('AssetLibrary', 'how many there are', none),
   ask('AssetFiles', 'images', () => ({ kind: 'IMAGE', first: 23, after: null, search: null })),
   ask('AssetFiles', 'images, last page', ({ cursors }) => ({
@@ -103,13 +122,13 @@ export const questions: readonly Question[] = [
 /** Those that are asked before anybody has an account. */
 const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck']);
 
-/** Throws when the panel asks something that is not among the questions. */
-export function expectAllAsked(documents: readonly string[]): void {
-  const operations = documents.flatMap((document) => /\bquery (\w+)/.exec(document)?.[1] ?? []);
+/** Throws when the panel asks something that is not among the questions, or the other way round. */
+export function expectAllAsked(): void {
+  const operations = panelDocuments().flatMap((document) => /\bquery (\w+)/.exec(document)?.[1] ?? []);
   const asked = new Set(questions.map(({ operation }) => operation));
   const missing = operations.filter((each) => !asked.has(each) && !WITHOUT_ACCOUNT.has(each));
   if (missing.length > 0)
-    throw new Error(`The panel asks ${missing.join(', ')}: bench/account/questions.ts lacks variables for it.`);
+    throw new Error(`The panel asks ${missing.join(', ')}: panel-questions.ts lacks variables for it.`);
   const gone = [...asked].filter((each) => !operations.includes(each));
-  if (gone.length > 0) throw new Error(`The panel does not ask ${gone.join(', ')} any more.`);
+  if (gone.length > 0) throw new Error(`The panel no longer asks ${gone.join(', ')}.`);
 }

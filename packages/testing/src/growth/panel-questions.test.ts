@@ -1,0 +1,57 @@
+import { parse } from 'graphql';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_COST } from '@launchyard/gateway/graphql/cost';
+import { operationCost } from '@launchyard/schema/cost';
+import { schema } from '@launchyard/schema/schema';
+import { startWorld, type World } from '../world/world.ts';
+import { makeAskedAccount } from './asked-account.ts';
+import { documentOf, panelDocuments } from './large-world.ts';
+import { expectAllAsked, questions, type Asked } from './panel-questions.ts';
+
+/** Enough for a second page of everything. */
+const SIZE = {
+  apps: 10,
+  versions: 10,
+  links: 20,
+  configs: 10,
+  changes: 10,
+  assets: 24,
+  notifications: 10,
+  binItems: 21,
+};
+
+let world: World;
+let asked: Asked;
+let session: string;
+beforeAll(async () => {
+  world = await startWorld();
+  const tables = new Pool({ connectionString: world.migrationUrl, max: 1 });
+  const account = await makeAskedAccount(world, tables, { digit: 'a', size: SIZE });
+  await tables.end();
+  asked = account;
+  session = account.owner.session;
+});
+afterAll(() => world.close());
+
+test('every query of the panel is among the questions', () => {
+  expectAllAsked();
+});
+
+test.each(questions)('$operation: $what is answered', async ({ operation, variables }) => {
+  const { data, errors } = await world.graphql(documentOf(operation), variables(asked), { session });
+  expect(errors).toBeUndefined();
+  expect(data).toBeTruthy();
+});
+
+test('no operation of the panel costs more than the API allows', () => {
+  const costs = new Map<string, number>();
+  for (const { operation, variables } of questions) {
+    const cost = operationCost(schema, parse(documentOf(operation)), variables(asked));
+    costs.set(operation, Math.max(cost, costs.get(operation) ?? 0));
+  }
+  const changes = panelDocuments().filter((document) => !/\bquery \w/.test(document));
+  for (const document of changes) costs.set(document.slice(0, 60), operationCost(schema, parse(document)));
+  expect(costs.size).toBeGreaterThan(60);
+  expect([...costs].filter(([, cost]) => cost > MAX_COST)).toEqual([]);
+});

@@ -10,8 +10,7 @@ builder.objectField(AppVersionType, 'pinnedLinks', (t) =>
   t.field({
     type: [Link],
     nullable: true,
-    description:
-      'The links that are pinned to it, sorted by name, at most 100 of `pinnedLinkCount`. They switch to Latest when it is deleted. Null when the applications or the links service does not respond.',
+    description: `The links that are pinned to it, sorted by name, at most ${MAX_PAGE} of \`pinnedLinkCount\`. They switch to Latest when it is deleted. Null when the applications or the links service does not respond.`,
     extensions: costs({ items: MAX_PAGE }),
     resolve: async (version, _arguments, context) => {
       const details = await detailsOf(version, context);
@@ -28,8 +27,7 @@ builder.objectFields(AppVersionDeletePayload, (t) => ({
   movedLinks: t.field({
     type: [Link],
     nullable: true,
-    description:
-      'The links that were pinned to it and now serve Latest, sorted by name, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
+    description: `The links that were pinned to it and now serve Latest, sorted by name, at most ${MAX_PAGE} of \`movedLinkCount\`. Null when the links service does not respond.`,
     extensions: costs({ items: MAX_PAGE }),
     resolve: ({ reply }, _arguments, context) =>
       reply ? loadLinks(context, reply.app.account, reply.movedLinkIds) : [],

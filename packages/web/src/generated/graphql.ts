@@ -258,9 +258,9 @@ export type ConfigSettingsInput = {
   developersEmail?: string | null | undefined;
   /** Whether the viewer’s browser downloads Unreal Engine’s log when the stream ends. */
   downloadsUnrealLog?: boolean | null | undefined;
-  /** The emulated latitude of the viewer, in degrees. Null when not set. -90 to 90. */
+  /** The emulated latitude of the viewer, in degrees. -90 to 90. */
   emulatedLatitude?: number | null | undefined;
-  /** The emulated longitude of the viewer, in degrees. Null when not set. -180 to 180. */
+  /** The emulated longitude of the viewer, in degrees. -180 to 180. */
   emulatedLongitude?: number | null | undefined;
   /** Whether a stream ends after a time without input. */
   endsIdleStreams?: boolean | null | undefined;

@@ -10,10 +10,10 @@ interface Options<Name extends string> {
   /** The rules that need no request. */
   check?: (values: Values<Name>) => readonly FieldRefusal[];
   /**
-   * The field to focus for a refusal that names none of them: the screen shows its message,
-   * `general`. Unset, such a refusal appears at the first field.
+   * The screen shows refusals that name no field, as `general`; this field gets the focus for them,
+   * null for none. Unset, they appear at the first field.
    */
-  generalAt?: Name;
+  generalAt?: Name | null;
 }
 
 interface State<Name extends string> {
@@ -55,7 +55,7 @@ export function useForm<Name extends string>(initial: Values<Name>, options: Opt
     });
     setState((before) => ({ ...before, refused: found }));
     const wrong = fields.find((name) => found.some(({ at }) => at === name)) ?? generalAt;
-    if (found.length > 0 && wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
+    if (found.length > 0 && wrong) document.getElementById(idOf(wrong))?.focus();
   };
 
   return {

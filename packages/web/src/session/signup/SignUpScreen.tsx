@@ -35,7 +35,7 @@ const TITLES: Record<Step, string> = {
  */
 export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
   const [step, setStep] = useState<Step>('email');
-  const form = useForm<Step>({ email: '', password: '', username: '', code: '' }, { check, generalAt: 'username' });
+  const form = useForm<Step>({ email: '', password: '', username: '', code: '' }, { check, generalAt: null });
   const [pending, setPending] = useState<Pending | null>(null);
   const start = useAsk(SignUpStartDocument);
 

@@ -17,7 +17,8 @@ export const uploadFailureCodes = {
   APP_CRASHED: 'The build exited before it streamed. Start it on your own computer and read its log.',
   UNPACKED_TOO_LARGE: 'Unpacked, the builds of the account need more space than its plan has. Delete some, then retry.',
   UPLOAD_EXPIRED: 'Nothing arrived for too long, so the upload was discarded. Start it again.',
-  STORED_BYTES_DAMAGED: 'The stored file differs from the one that was sent, because of an error on our side. Upload it again.',
+  STORED_BYTES_DAMAGED:
+    'The stored file differs from the one that was sent, because of an error on our side. Upload it again.',
   STORAGE_FULL: 'Our storage was full. Retry later.',
   STUCK: 'There was no progress for too long on our side. Retry; if it happens again, send support the reference.',
   INTERNAL: 'Something went wrong on our side. Retry; if it happens again, send support the reference.',

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@launchyard/domain/kit';
+import type { ChangeCode } from '@launchyard/domain/kit';
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -143,6 +143,6 @@ test.each<[string, TestRoot['linkDelete'], Parameters<typeof Removing>[0]['telli
   expect(told()).toEqual(words);
 });
 
-function refused(code: RefusalCode) {
+function refused(code: ChangeCode) {
   return { link: null, binItem: null, userErrors: [refusal(code, `refused: ${code}`)] };
 }

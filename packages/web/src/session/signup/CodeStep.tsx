@@ -1,6 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
-import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/session/graphql.ts';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { checkCode, CODE_DIGITS, sessionViolations } from '@launchyard/domain/session';
+import {
+  SessionCreateDocument,
+  SignUpFinishDocument,
+  SignUpSendAgainDocument,
+} from '../../generated/session/graphql.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { formatClock } from '../../kit/format.ts';
 import { toastNotDone } from '../../kit/not-done.ts';
@@ -9,12 +13,13 @@ import { toastDone } from '../../kit/toasts.ts';
 import { useNow } from '../../kit/use-now.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
-import type { Pending } from './steps.ts';
+import type { Entered, Pending } from './steps.ts';
 import { useAsk } from '../use-ask.ts';
 import { CodeInput } from './CodeInput.tsx';
 import styles from '../session-form.module.css';
 
 interface Props {
+  entered: Entered;
   pending: Pending;
   /** A refusal that is not about the code. */
   onRefused: (refusal: Refusal) => void;
@@ -23,24 +28,35 @@ interface Props {
 }
 
 /** The code from the e-mail. The account is created as soon as the sixth digit is typed. */
-export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
+export function CodeStep({ entered, pending, onRefused, onSignedUp }: Props) {
   const id = useId();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isGoingOn, setGoingOn] = useState(false);
   const [finish, isAsking] = useAsk(SignUpFinishDocument);
+  const [signIn, isSigningIn] = useAsk(SessionCreateDocument);
+  // After a fault the account may be open and the code used: then signing in is what is left to do.
+  const mayBeOpen = useRef(false);
 
+  const goOn = async () => {
+    setGoingOn(true);
+    await onSignedUp();
+    setGoingOn(false);
+  };
   const submit = async (given: string) => {
     const [wrong] = checkCode(given);
     if (wrong) return setError(wrong.message);
     const outcome = await finish({ signUpId: pending.signUpId, code: given });
-    if (outcome.kind === 'fault') return toastNotDone(outcome);
-    if (outcome.kind === 'done') {
-      setGoingOn(true);
-      await onSignedUp();
-      return setGoingOn(false);
+    if (outcome.kind === 'fault') {
+      mayBeOpen.current = true;
+      return toastNotDone(outcome);
     }
+    if (outcome.kind === 'done') return goOn();
     const [refusal] = outcome.refusals;
+    if (refusal.code === sessionViolations.codeUsedUp.code && mayBeOpen.current) {
+      const { kind } = await signIn({ email: pending.email, password: entered.password });
+      if (kind === 'done') return goOn();
+    }
     if (refusal.field.length > 0 && refusal.field[0] !== 'code') return onRefused(refusal);
     setError(refusal.message);
   };
@@ -77,7 +93,7 @@ export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
         isSubmit
         isBlock
         isDisabled={code.length < CODE_DIGITS}
-        isBusy={isAsking || isGoingOn}
+        isBusy={isAsking || isSigningIn || isGoingOn}
       >
         {sessionMessages.createAccount}
       </PlainButton>

@@ -92,7 +92,9 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
           onContinue={() => void askForCode()}
         />
       )}
-      {step === 'code' && pending && <CodeStep pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />}
+      {step === 'code' && pending && (
+        <CodeStep entered={entered} pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />
+      )}
       {previous && (
         <div className={styles['ways']}>
           <PlainButton kind="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>

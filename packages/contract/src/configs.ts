@@ -12,6 +12,8 @@ const revision = z.number().int().positive();
 
 /** The document as players know it: exact keys, values as text, any foreign keys, and never a password. */
 const document = z.record(z.string(), z.unknown());
+/** The part of a document that holds our settings. Lists return it alone, because foreign keys can take 64 kB. */
+const settings = document;
 
 export const config = z.object({
   id,
@@ -20,7 +22,7 @@ export const config = z.object({
   isProtected: z.boolean(),
   /** Increases with each change; a change names the revision that it was made from. */
   revision,
-  document,
+  settings,
   /** Whether viewers need a password. It is stored as a hash and never returned. */
   hasPassword: z.boolean(),
   usedByCount: count,
@@ -31,7 +33,8 @@ export const config = z.object({
 });
 export type Config = z.infer<typeof config>;
 
-const configReply = z.object({ config });
+const configReply = z.object({ config: config.extend({ document }) });
+export type WholeConfig = z.infer<typeof configReply>['config'];
 
 export const configList = call({
   name: 'configs.list',
@@ -56,6 +59,17 @@ export const configGet = call({
     by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
   reply: z.object({ configs: z.array(config.nullable()) }),
+});
+
+export const configDocumentGet = call({
+  name: 'configs.documentGet',
+  method: 'POST',
+  path: '/config-document-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'The whole documents of configs, in the order of the request; null for configs that do not exist.',
+  input: z.object({ configIds: z.array(id).max(100) }),
+  reply: z.object({ documents: z.array(document.nullable()) }),
 });
 
 export const configCreate = call({
@@ -126,8 +140,8 @@ export const configChange = z.object({
   createdAt: instant,
   reason: z.enum(['created', 'updated', 'duplicated', 'imported', 'restored']),
   createdBy: actor,
-  /** The config as it was after this change. */
-  document,
+  /** The settings as they were after this change. */
+  settings,
   hasPassword: z.boolean(),
   /** How it differs from the previous revision, in words; empty for the first one. */
   differences: z.array(
@@ -135,6 +149,8 @@ export const configChange = z.object({
   ),
 });
 export type ConfigChange = z.infer<typeof configChange>;
+const wholeConfigChange = configChange.extend({ document });
+export type WholeConfigChange = z.infer<typeof wholeConfigChange>;
 
 export const configChanges = call({
   name: 'configs.changes',
@@ -156,7 +172,7 @@ export const configChangeGet = call({
   summary:
     'Revisions of configs by the ids of the changes that made them, in the order of the request; null for ids that do not exist.',
   input: z.object({ changeIds: z.array(id).max(100) }),
-  reply: z.object({ changes: z.array(configChange.nullable()) }),
+  reply: z.object({ changes: z.array(wholeConfigChange.nullable()) }),
 });
 
 export const configRestoreChange = call({

@@ -44,7 +44,7 @@ const ACCOUNT = `fragment account on Account {
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
-  plan { __typename expiresAt ... on Trial { trialDays daysLeft progressPercent } ... on TrialExpired { trialDays progressPercent } }
+  plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
@@ -97,6 +97,7 @@ const FED: Record<string, string[]> = {
   'configs.changeGet': ['state'],
   'configs.changes': ['**.history'],
   'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
+  'configs.documentGet': ['**.document'],
   'configs.list': ['viewer.account.configs'],
   'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { findOwnMutations } from './mutations/find.ts';
 
-test('the panel sends mutations, and handles keys, refusals and faults, in one place', () => {
+test('the panel sends mutations, and handles keys, refusals, faults and retries, in one place', () => {
   const files = listFiles(/^packages\/web\/src\/.*\.tsx?$/).filter(
     (path) => !/\.test\.tsx?$|\/(test-kit|generated)\//.test(path),
   );
@@ -17,6 +17,8 @@ test.each([
   ['const input = { appId, idempotencyKey: crypto.randomUUID() };', 'creates an idempotency key'],
   ['const idempotencyKey = crypto.randomUUID();', 'creates an idempotency key'],
   ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a literal code'],
+  ['if (triesAgain(faults) !== null) setTimeout(listen, 5_000);', 'decides by itself whether to retry'],
+  ["const seconds = readRetryAfter(response.headers.get('retry-after'), now);", 'decides by itself whether to retry'],
 ])('%s: found', (text, name) => {
   const path = 'packages/web/src/links/use-delete-link.ts';
   expect(findOwnMutations({ [path]: text }).map((line) => line.split(',')[0])).toEqual([`${path} ${name}`]);

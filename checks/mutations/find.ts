@@ -12,6 +12,11 @@ const RULES: readonly { name: string; found: RegExp; home: string }[] = [
     found: /\bcode\s*[!=]==\s*'[A-Z]|'[A-Z_]+'\s*[!=]==\s*\w*\.?code\b/,
     home: 'packages/web/src/kit/fault.ts',
   },
+  {
+    name: 'decides by itself whether to retry',
+    found: /\b(?:triesAgain|isPassingStatus|readRetryAfter)\b/,
+    home: 'packages/web/src/kit/fault.ts',
+  },
 ];
 
 /** One line for each file of the panel that handles mutations by itself. `files`: texts by path. */

@@ -1,6 +1,6 @@
 import {
   AccessEnded,
-  AskedTooOften,
+  AskLater,
   askPatiently,
   asRejection,
   machineClock,
@@ -89,7 +89,7 @@ export function connect(url: string, key: string, reporter: Reporter, signal: Ab
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof AccessEnded) throw accessRefused(error);
-        throw error instanceof AskedTooOften ? askedTooOften(error) : givenUp(error);
+        throw error instanceof AskLater ? notYet(error) : givenUp(error);
       }
     },
   };
@@ -124,8 +124,13 @@ function accessRefused(error: AccessEnded): Ended {
   return new Ended(EXIT.refused, error.code ?? 'REFUSED', said);
 }
 
-const askedTooOften = ({ retryAfterSeconds }: AskedTooOften): Ended =>
-  new Ended(EXIT.refused, FAULT.RATE_LIMITED, cliMessages.askedTooOften(formatWait(retryAfterSeconds)));
+/** The server says that it answers again later than the command waits. */
+function notYet({ reason, retryAfterSeconds }: AskLater): Ended {
+  const wait = formatWait(retryAfterSeconds);
+  return reason === 'askedTooOften'
+    ? new Ended(EXIT.refused, FAULT.RATE_LIMITED, cliMessages.askedTooOften(wait))
+    : new Ended(EXIT.network, NO_ANSWER.network, cliMessages.downFor(wait));
+}
 
 /** Invalid answers do not count as a lost network. */
 const givenUp = (cause: unknown): Ended =>

@@ -51,6 +51,7 @@ Exit codes
   updateHint: 'Add --update to upload a new version of it.',
   networkGivenUp: `No connection for ${PATIENCE}. The same command resumes the upload.`,
   askedTooOften: (wait: string) => `Too many requests. Try again in ${wait}: the same command resumes the upload.`,
+  downFor: (wait: string) => `The server is down. Try again in ${wait}: the same command resumes the upload.`,
   slow: (server: string) => `Waiting for ${server}`,
   noAnswer: (server: string, wait: string) => `${server} does not respond. Retrying in ${wait}, for up to ${PATIENCE}`,
   rateLimited: (wait: string) => `Too many requests. Retrying in ${wait}`,

@@ -51,6 +51,7 @@ const limitedForLong = {
 };
 /** A proxy’s answer, which is not GraphQL. */
 const slowedForLong = { status: 429, body: 'Slow down', headers: { 'retry-after': '1800' } };
+const downForLong = { status: 503, body: 'Maintenance', headers: { 'retry-after': '1800' } };
 const started = (upload: object | null) => ({
   status: 200,
   body: { data: { uploadStart: { upload, userErrors: [] } } },
@@ -109,6 +110,15 @@ test.each([
   const { code, stdout } = await run([answer]);
   expect(stdout).toContain('Too many requests. Try again in 30 min:');
   expect(code).toBe(1);
+});
+
+test('a server that is down until later is a lost network, not a rate limit', async () => {
+  const { code, stdout } = await run([downForLong], '--json');
+  const last = stdout.trim().split('\n').at(-1);
+  expect(last).toMatch(
+    /^\{"event":"ended","exitCode":3,"code":"NETWORK","message":"The server is down. Try again in 30 min:/,
+  );
+  expect(code).toBe(3);
 });
 
 test('a fault of ours in the pipeline is shown while it is retried', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LATEST_REASONS } from '@launchyard/domain/apps';
+import { MAX_SEARCH_LENGTH } from '@launchyard/domain/search';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { actor, bytes, count, id, instant, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
+import { actor, bytes, count, id, instant, lookUps, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
@@ -94,7 +95,7 @@ export const appList = call({
   changes: false,
   summary:
     'The applications of the account, newest first or ordered by `orderBy`. `search` matches any part of the name.',
-  input: pageInput.extend({ search: text(100).optional(), orderBy: appOrder }),
+  input: pageInput.extend({ search: text(MAX_SEARCH_LENGTH).optional(), orderBy: appOrder }),
   reply: page(app),
 });
 
@@ -142,7 +143,7 @@ export const appGet = call({
   summary:
     'Applications by id or by name, any number of them, in the order of the request; null for those that do not exist.',
   input: z.object({
-    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
+    by: lookUps,
   }),
   reply: z.object({ apps: z.array(app.nullable()) }),
 });
@@ -169,7 +170,7 @@ export const appVersionGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Versions by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ appVersionIds: z.array(id).max(100) }),
+  input: z.object({ appVersionIds: someIds }),
   reply: z.object({ versions: z.array(appVersionDetails.nullable()) }),
 });
 
@@ -207,7 +208,7 @@ export const appLinkableVersions = call({
   changes: false,
   summary:
     'The versions that a link can be pinned to, highest number first, for each application in the order of the request; null for applications that do not exist.',
-  input: z.object({ appIds: z.array(id).max(100) }),
+  input: z.object({ appIds: someIds }),
   reply: z.object({ versions: z.array(z.array(appVersion).nullable()) }),
 });
 
@@ -229,6 +230,6 @@ export const latestMoveGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Changes of Latest by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ latestMoveIds: z.array(id).max(100) }),
+  input: z.object({ latestMoveIds: someIds }),
   reply: z.object({ moves: z.array(latestMove.nullable()) }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ASSET_KINDS } from '@launchyard/domain/assets';
+import { ASSET_KINDS, MAX_THUMBNAIL_BYTES } from '@launchyard/domain/assets';
+import { formatLimit } from '@launchyard/domain/kit';
+import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
 import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
@@ -28,8 +30,7 @@ export const thumbnailStart = call({
   access: 'uploads.write',
   about: 'app',
   changes: true,
-  summary:
-    'A link to upload the thumbnail of an application, at most 1 MB. Discards an earlier unfinished upload for the same application.',
+  summary: `A link to upload the thumbnail of an application, at most ${formatLimit(MAX_THUMBNAIL_BYTES)}. Discards an earlier unfinished upload for the same application.`,
   input: z.object({ appId: id, fileName, sizeBytes: bytes }),
   reply: z.object({ thumbnail: thumbnailUpload }),
 });
@@ -98,7 +99,7 @@ export const assetGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Library files by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ assetIds: z.array(id).max(100) }),
+  input: z.object({ assetIds: someIds }),
   reply: z.object({ assets: z.array(asset.nullable()) }),
 });
 
@@ -121,7 +122,7 @@ export const assetUploadGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Library files that are being uploaded, by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ assetUploadIds: z.array(id).max(100) }),
+  input: z.object({ assetUploadIds: someIds }),
   reply: z.object({ uploads: z.array(assetUpload.nullable()) }),
 });
 
@@ -131,7 +132,7 @@ export const assetPartsSign = call({
   path: '/asset-parts-sign',
   access: 'assets.write',
   changes: false,
-  summary: 'Links to upload parts of a library file, one for each part, valid for at most 15 minutes.',
+  summary: `Links to upload parts of a library file, one for each part, valid for at most ${PART_LINK_SECONDS / 60} minutes.`,
   input: z.object({ assetUploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
   reply: z.object({ upload: assetUpload, links: z.array(partLink) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BIN_KINDS } from '@launchyard/domain/bin';
 import { call } from './kit/call.ts';
-import { actor, bytes, id, instant, page, pageInput } from './kit/shapes.ts';
+import { actor, bytes, id, instant, page, pageInput, someIds } from './kit/shapes.ts';
 
 /** A deleted item that can be restored. */
 export const binItem = z.object({
@@ -38,7 +38,7 @@ export const binGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Deleted items by their ids in the bin, in the order of the request; null for ids that do not exist.',
-  input: z.object({ binItemIds: z.array(id).max(100) }),
+  input: z.object({ binItemIds: someIds }),
   reply: z.object({ binItems: z.array(binItem.nullable()) }),
 });
 

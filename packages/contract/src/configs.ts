@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
+import { MAX_SEARCH_LENGTH } from '@launchyard/domain/search';
 import { binItem } from './bin.ts';
 import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
-import { actor, count, id, idempotencyKey, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
+import {
+  actor,
+  count,
+  id,
+  idempotencyKey,
+  instant,
+  judgedText,
+  lookUps,
+  page,
+  pageInput,
+  someIds,
+  text,
+} from './kit/shapes.ts';
 
 /** Larger than the largest accepted document, so that one slightly too large is refused with a sentence. */
 const documentText = z.string().max(4 * MAX_DOCUMENT_LENGTH);
@@ -44,7 +57,7 @@ export const configList = call({
   changes: false,
   summary:
     'The configs of the account, the default one first. `search` matches any part of the name. The default config always exists.',
-  input: pageInput.extend({ search: text(100).optional() }),
+  input: pageInput.extend({ search: text(MAX_SEARCH_LENGTH).optional() }),
   reply: page(config),
 });
 
@@ -56,7 +69,7 @@ export const configGet = call({
   changes: false,
   summary: 'Configs by id or by name, in the order of the request; null for those that do not exist.',
   input: z.object({
-    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
+    by: lookUps,
   }),
   reply: z.object({ configs: z.array(config.nullable()) }),
 });
@@ -68,7 +81,7 @@ export const configDocumentGet = call({
   access: 'account.read',
   changes: false,
   summary: 'The whole documents of configs, in the order of the request; null for configs that do not exist.',
-  input: z.object({ configIds: z.array(id).max(100) }),
+  input: z.object({ configIds: someIds }),
   reply: z.object({ documents: z.array(document.nullable()) }),
 });
 
@@ -171,7 +184,7 @@ export const configChangeGet = call({
   changes: false,
   summary:
     'Revisions of configs by the ids of the changes that made them, in the order of the request; null for ids that do not exist.',
-  input: z.object({ changeIds: z.array(id).max(100) }),
+  input: z.object({ changeIds: someIds }),
   reply: z.object({ changes: z.array(wholeConfigChange.nullable()) }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
+import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput, someIds } from './kit/shapes.ts';
 
 /** Increases with each change of a link; a change names the revision that it was made from. */
 const revision = z.number().int().positive();
@@ -93,7 +93,7 @@ export const linkGet = call({
   name: 'links.get',
   path: '/link-get',
   summary: 'Links of both kinds by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ linkIds: z.array(id).max(100) }),
+  input: z.object({ linkIds: someIds }),
   reply: z.object({ links: z.array(anyLink.nullable()) }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@launchyard/domain/notifications';
 import { call } from './kit/call.ts';
-import { count, id, instant, page, pageInput } from './kit/shapes.ts';
+import { count, id, instant, page, pageInput, someIds } from './kit/shapes.ts';
 
 export const notification = z.object({
   id,
@@ -33,7 +33,7 @@ export const notificationGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Notifications by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ notificationIds: z.array(id).max(100) }),
+  input: z.object({ notificationIds: someIds }),
   reply: z.object({ notifications: z.array(notification.nullable()) }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SEARCH_LENGTH } from '@launchyard/domain/search';
+import { MAX_SEARCH_LENGTH, MOST_FOUND } from '@launchyard/domain/search';
 import { call } from './kit/call.ts';
 import { id, text } from './kit/shapes.ts';
 
@@ -9,8 +9,7 @@ export const searchFind = call({
   path: '/search',
   access: 'account.read',
   changes: false,
-  summary:
-    'The ids of applications, links and configs whose names contain this text, in this order; at most five of each, newest first.',
+  summary: `The ids of applications, links and configs whose names contain this text, in this order; at most ${MOST_FOUND} of each, newest first.`,
   input: z.object({ text: text(MAX_SEARCH_LENGTH).min(1) }),
   reply: z.object({ ids: z.array(id) }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERSON_ROLES } from '@launchyard/domain/access';
 import { grant } from './access.ts';
 import { call } from './kit/call.ts';
-import { count, id, instant, text } from './kit/shapes.ts';
+import { count, id, instant, someIds, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(PERSON_ROLES) });
 
@@ -194,7 +194,7 @@ export const personGet = call({
   changes: false,
   summary:
     'The owner of the account and the caller, by id, in the order of the request; null for anybody else. E-mail and role are shown only to themselves and to support.',
-  input: z.object({ personIds: z.array(id).max(100) }),
+  input: z.object({ personIds: someIds }),
   reply: z.object({ people: z.array(knownPerson.nullable()) }),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_PAGE } from '@launchyard/domain/kit';
 import { ADMIN_ACTS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
-import { actor, id, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
+import { actor, id, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { account } from './session.ts';
 import { stuck } from './upload-stuck.ts';
 import { upload } from './uploads.ts';
@@ -47,7 +48,7 @@ export const stuckUploadList = call({
   changes: false,
   summary:
     'The stuck uploads of all accounts, those stuck longest first, and those with a silent client last. For support staff. Writes a row of the audit log for each account shown.',
-  input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
+  input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(DEFAULT_PAGE) }),
   reply: z.object({ uploads: z.array(z.object({ account, upload, stuck })) }),
 });
 
@@ -92,6 +93,6 @@ export const adminActGet = call({
   changes: false,
   summary:
     'Changes that admins made to the account, by id, in the order of the request; null for ids that do not exist.',
-  input: z.object({ adminActIds: z.array(id).max(100) }),
+  input: z.object({ adminActIds: someIds }),
   reply: z.object({ acts: z.array(adminAct.nullable()) }),
 });

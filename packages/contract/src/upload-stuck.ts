@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES, STUCK_KINDS } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { count, id, instant } from './kit/shapes.ts';
+import { count, instant, someIds } from './kit/shapes.ts';
 
 /** An upload is stuck: since when, most likely in which stage, and why. */
 export const stuck = z.object({
@@ -26,6 +26,6 @@ export const uploadStuck = call({
   changes: false,
   summary:
     'Why these uploads are stuck, in the order of the request; null for uploads that are not stuck or do not exist.',
-  input: z.object({ uploadIds: z.array(id).max(100) }),
+  input: z.object({ uploadIds: someIds }),
   reply: z.object({ stuck: z.array(stuck.nullable()) }),
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { namesOf, uploadFailureCodes } from '@launchyard/domain/kit/codes';
-import { STAGES, STORAGE_PROVIDERS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import {
+  PART_LINK_SECONDS,
+  STAGES,
+  STORAGE_PROVIDERS,
+  UPLOAD_CLIENTS,
+  UPLOAD_STATES,
+} from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { partLink } from './kit/part-link.ts';
 import {
@@ -14,12 +20,13 @@ import {
   orderBy,
   page,
   pageInput,
+  someIds,
   text,
 } from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
 const ofUpload = z.object({ uploadId: id });
-const ofUploads = z.object({ uploadIds: z.array(id).max(100) });
+const ofUploads = z.object({ uploadIds: someIds });
 
 const stageProgress = z.object({
   stage: z.enum(STAGES),
@@ -137,7 +144,7 @@ export const uploadPartsSign = call({
   access: 'uploads.write',
   about: 'app',
   changes: false,
-  summary: 'Links to upload parts, one for each part, valid for at most 15 minutes.',
+  summary: `Links to upload parts, one for each part, valid for at most ${PART_LINK_SECONDS / 60} minutes.`,
   input: z.object({ uploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
   reply: z.object({ links: z.array(partLink) }),
 });

@@ -77,8 +77,8 @@ export function operationCost(
     if (!field || !type) return 0;
     const { items = ITEMS_OF_A_LIST, call = 0, eachRow = 0 } = declaredCost(field);
     if (!node.selectionSet || !isCompositeType(type)) return call;
-    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? page : items;
     const within = field.args.some((each) => each.name === 'first') ? pageOf(node) : page;
+    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? within : items;
     return call + eachRow * within + count * (1 + costOfSelection(node.selectionSet, type, within));
   }
 

@@ -3,6 +3,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
@@ -23,6 +24,19 @@ test('every type, field, argument, enum value and input field is described in a 
       .filter(({ description }) => !/^[A-Z`].*[.:?!]$/s.test(description ?? ''))
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('every field that can be null says when; those of mutations share what their type says', () => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
+  const silent = types
+    .filter((type) => !isIntrospectionType(type) && type !== schema.getMutationType())
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => !isNonNullType(field.type) && !/\b[Nn]ull\b/.test(field.description ?? ''))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(silent).toEqual([]);
+  expect(schema.getMutationType()?.description).toMatch(/\bnull\b/);
 });
 
 test('what holds a URL says so by its type, and each of our scalars what it is specified by', () => {

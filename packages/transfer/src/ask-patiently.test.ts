@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askPatiently, PATIENCE_SECONDS, type AnswerWait } from './ask-patiently.ts';
 import { Interrupted } from './interrupted.ts';
-import { AccessEnded, AskedTooOften, TransferRefused } from './refused.ts';
+import { AccessEnded, AskLater, asRejection, TransferRefused } from './refused.ts';
 import { TestClock } from './test-kit/clock.ts';
 
 const ALWAYS_ONLINE = { isOnline: () => true, subscribe: () => () => undefined };
@@ -36,7 +36,7 @@ test('an unanswered request is retried, and each wait is reported', async () => 
 });
 
 test('after a rate limit it waits as long as the services say', async () => {
-  const { clock, waits, answer, ask } = asking(new AskedTooOften(37));
+  const { clock, waits, answer, ask } = asking(new AskLater('askedTooOften', 37));
   await clock.pass(36_000);
   expect(ask).toHaveBeenCalledTimes(1);
   await clock.pass(1_000);
@@ -44,10 +44,19 @@ test('after a rate limit it waits as long as the services say', async () => {
   expect(waits).toEqual([{ reason: 'askedTooOften', seconds: 37 }]);
 });
 
+test('services that are down until later are not said to limit requests', async () => {
+  const cause = lost();
+  const down = asRejection([{ code: 'HTTP_503', retryAfterSeconds: 20 }], cause);
+  const { clock, waits, ask } = asking(down instanceof Error ? down : cause);
+  await clock.pass(19_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(waits).toEqual([{ reason: 'noAnswer', seconds: 20 }]);
+});
+
 test.each([
   new AccessEnded('UNAUTHENTICATED'),
   new TransferRefused({ code: 'UPLOAD_ENDED', message: 'x' }),
-  new AskedTooOften(3600),
+  new AskLater('askedTooOften', 3600),
 ])('a permanent failure rejects at once: %s', async (error) => {
   const { clock, answer, waits } = asking(error);
   await clock.pass(0);

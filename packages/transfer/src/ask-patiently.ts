@@ -2,14 +2,14 @@ import { waitBeforeRetry } from './patience.ts';
 import { Interrupted } from './interrupted.ts';
 import type { Clock } from './clock.ts';
 import type { Network } from './ports.ts';
-import { AccessEnded, AskedTooOften, leastWaitMs, TransferRefused } from './refused.ts';
+import { AccessEnded, AskLater, leastWaitMs, TransferRefused } from './refused.ts';
 
 /** How long unanswered requests are retried, in seconds. */
 export const PATIENCE_SECONDS = 120;
 
 /** Why a retry waits, and for how many seconds; null while that depends on the network. */
 export interface AnswerWait {
-  reason: 'noAnswer' | 'askedTooOften';
+  reason: AskLater['reason'];
   seconds: number | null;
 }
 
@@ -39,7 +39,7 @@ export async function askPatiently<T>(
       if (error instanceof AccessEnded || error instanceof TransferRefused) throw error;
       const leastMs = leastWaitMs(error);
       if (clock.now() + leastMs >= giveUpAt) throw error;
-      const reason = error instanceof AskedTooOften ? 'askedTooOften' : 'noAnswer';
+      const reason = error instanceof AskLater ? error.reason : 'noAnswer';
       const tell = (ms: number | null) => onWait({ reason, seconds: ms === null ? null : ms / 1000 });
       await waitBeforeRetry(attempt, { clock, network }, signal, { leastMs, onWait: tell });
     }

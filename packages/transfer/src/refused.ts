@@ -1,4 +1,4 @@
-import { triesAgain, type RefusalCode, type Trouble } from '@launchyard/domain/kit';
+import { isRateLimit, triesAgain, type RefusalCode, type Trouble } from '@launchyard/domain/kit';
 
 /** `HTTP_…` is the status with which a store refused a part. */
 export interface CallRefusal {
@@ -26,12 +26,14 @@ export class AccessEnded extends Error {
   }
 }
 
-/** Rate limited: the services say when they answer again, in seconds. */
-export class AskedTooOften extends Error {
-  override name = 'AskedTooOften';
+/** The services, or something in front of them, say when they answer again, in seconds: rate limited, or down. */
+export class AskLater extends Error {
+  override name = 'AskLater';
+  readonly reason: 'askedTooOften' | 'noAnswer';
   readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number, options?: ErrorOptions) {
+  constructor(reason: AskLater['reason'], retryAfterSeconds: number, options?: ErrorOptions) {
     super(`Retry in ${retryAfterSeconds} s`, options);
+    this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -40,12 +42,13 @@ export class AskedTooOften extends Error {
 export function asRejection(troubles: readonly Trouble[], cause: unknown): unknown {
   const leastSeconds = triesAgain(troubles);
   if (leastSeconds === null) return new AccessEnded(troubles[0]?.code, { cause });
-  return leastSeconds > 0 ? new AskedTooOften(leastSeconds, { cause }) : cause;
+  if (leastSeconds === 0) return cause;
+  const isLimited = troubles.some(({ code }) => isRateLimit(code));
+  return new AskLater(isLimited ? 'askedTooOften' : 'noAnswer', leastSeconds, { cause });
 }
 
 /** The minimum delay after a rejection, in milliseconds. */
-export const leastWaitMs = (error: unknown): number =>
-  error instanceof AskedTooOften ? error.retryAfterSeconds * 1000 : 0;
+export const leastWaitMs = (error: unknown): number => (error instanceof AskLater ? error.retryAfterSeconds * 1000 : 0);
 
 /** The chosen file has changed or is gone. */
 export class FileGone extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskedTooOften, TransferRefused } from './refused.ts';
+import { AskLater, TransferRefused } from './refused.ts';
 import { SpeedLimit } from './speed-limit.ts';
 import { TestClock } from './test-kit/clock.ts';
 import { TestStore } from './test-kit/store.ts';
@@ -253,7 +253,7 @@ test('after a rate limit the services are not asked again too early', async () =
   store.answer = async (call) => {
     if (call !== 'sign') return;
     asked.push(store.clock.now());
-    if (asked.length === 1) throw new AskedTooOften(45);
+    if (asked.length === 1) throw new AskLater('askedTooOften', 45);
   };
   const run = new Transfer(store.upload, store.ports()).run();
   await store.clock.pass(HOUR);

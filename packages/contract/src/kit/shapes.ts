@@ -24,8 +24,13 @@ export const fileName = z.string().max(1024).transform(baseName);
  * A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids get the same answer.
  */
 export const id = z.string().min(1).max(64);
-/** A few of many things, whose own call returns them together; the total is next to it. */
+/**
+ * As many ids as a page has things: those that a call asks for, or a few of many, with the total next to them, whose
+ * own call returns them together.
+ */
 export const someIds = z.array(id).max(MAX_PAGE);
+/** Things of one type, each looked up by its id or its name. */
+export const lookUps = z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(MAX_PAGE);
 
 /** Who did something, with their name at that time. */
 export const actor = z.object({ kind: z.enum(ACTOR_KINDS), label: z.string() });

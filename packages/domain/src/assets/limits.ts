@@ -34,6 +34,9 @@ export const MAX_PICTURE_PIECES = 10_000;
 /** Scans of a JPG; programs write about ten. Each takes as long as decoding the whole picture. */
 export const MAX_JPEG_SCANS = 100;
 
+/** How long a browser that has loaded a file may show its copy, even after the file was deleted. */
+export const ASSET_CACHE_SECONDS = 5 * 60;
+
 /** How long the check of a file may take. The largest accepted picture takes about five seconds. */
 export const MAX_CHECK_SECONDS = 30;
 

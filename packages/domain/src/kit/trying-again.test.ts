@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRetryAfter, triesAgain, type Trouble } from './trying-again.ts';
+import { isRateLimit, readRetryAfter, triesAgain, type Trouble } from './trying-again.ts';
 
 const trouble = (code: Trouble['code'], retryAfterSeconds: number | null = null): Trouble => ({
   code,
@@ -32,6 +32,15 @@ describe('the same request is retried', () => {
   ])('%s', (_, troubles, seconds) => {
     expect(triesAgain(troubles)).toBe(seconds);
   });
+});
+
+test.each<[Trouble['code'], boolean]>([
+  ['RATE_LIMITED', true],
+  ['HTTP_429', true],
+  ['HTTP_503', false],
+  ['UPSTREAM_UNAVAILABLE', false],
+])('%s is a rate limit: %s', (code, expected) => {
+  expect(isRateLimit(code)).toBe(expected);
 });
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

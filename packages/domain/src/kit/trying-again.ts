@@ -29,6 +29,11 @@ function passes(code: Trouble['code']): boolean {
   return status === undefined ? PASSING.has(code) : isPassingStatus(Number(status));
 }
 
+/** Whether too much was asked, as the API or something in front of it says: nothing is down. */
+export const isRateLimit = (code: string): boolean => code === FAULT.RATE_LIMITED || code === TOO_MANY_REQUESTS;
+
+const TOO_MANY_REQUESTS: NoAnswerCode = 'HTTP_429';
+
 /** Whether a plain HTTP status says that a retry may succeed. */
 export const isPassingStatus = (status: number): boolean => status >= 500 || PASSING_STATUSES.has(status);
 

@@ -23,7 +23,7 @@ export interface PlanState {
 }
 
 /** Applications §2: the bar of an expired trial is fixed. */
-const EXPIRED_PERCENT = 98;
+export const EXPIRED_PERCENT = 98;
 
 /** The trial of an account that is opened now. */
 export const newTrial = (now: Date, days: number = TRIAL_DAYS): Trial => ({

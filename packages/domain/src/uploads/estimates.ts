@@ -4,6 +4,8 @@ import type { Stage, StageProgress } from './pipeline.ts';
 export const STAGE_SECONDS = 60;
 /** Applications §4: the wait per position in the test queue. */
 export const QUEUE_PLACE_SECONDS = 60;
+/** Applications §9: how often to ask for the position in the test queue, which changes without an event. */
+export const QUEUE_POLL_SECONDS = 10;
 /** Applications §4: how long a test takes once it has started, after waiting in the queue and without waiting. */
 export const TEST_SECONDS = { afterQueue: 120, atOnce: 130 } as const;
 

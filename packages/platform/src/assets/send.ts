@@ -2,7 +2,7 @@ import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq } from 'drizzle-orm';
-import type { MediaType } from '@launchyard/domain/assets';
+import { ASSET_CACHE_SECONDS, type MediaType } from '@launchyard/domain/assets';
 import type { Deps } from '../kit/deps.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 import type { Stores } from '../providers/files/object-store.ts';
@@ -37,7 +37,7 @@ export async function sendAsset(
   response.setHeader('accept-ranges', 'bytes');
   response.setHeader('etag', etag);
   const isSame = [undefined, etag].includes(request.headers['if-range']?.toString());
-  response.setHeader('cache-control', `public, max-age=${KEPT_SECONDS}`);
+  response.setHeader('cache-control', `public, max-age=${ASSET_CACHE_SECONDS}`);
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const range = readRangeHeader(isSame ? request.headers.range : undefined, sizeBytes);
   if (range === 'outside') {
@@ -55,9 +55,6 @@ export async function sendAsset(
   if (request.method === 'HEAD') return void response.end();
   await pipeline(readRange(stores, asset.id, parts, { first, last }), response);
 }
-
-/** How long browsers that have seen a file may still show it after it was deleted. */
-const KEPT_SECONDS = 300;
 
 /** Displayed inline, and saved under its own name with the extension of its type. */
 function disposition(name: string, mediaType: MediaType): string {

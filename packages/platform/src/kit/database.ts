@@ -141,5 +141,3 @@ const WITHOUT_CODE = [
   'Connection terminated',
   'Client has encountered a connection error',
 ];
-
-export const UNIQUE_VIOLATION = '23505';

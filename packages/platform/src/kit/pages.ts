@@ -74,7 +74,7 @@ export function pageQuery<Row>(order: Order<Row>, question: PageQuestion): PageQ
     answer: (rows, totalCount, present) => {
       const shown = rows.slice(0, size);
       const goesOn = rows.length > size;
-      // A cursor comes from a row, so there is at least that one on its other side.
+      // A cursor comes from a row, so there was at least that one on its other side; whether it still is, is not asked.
       const cameFrom = cursor !== undefined;
       return {
         edges: (isBack ? shown.toReversed() : shown).map((row) => ({

@@ -27,7 +27,8 @@ export const AppType = builder.objectRef<App>('App').implement({
     buildType: t.field({
       type: BuildType,
       nullable: true,
-      description: 'The platform of the version behind Latest, or of the newest upload while there is none.',
+      description:
+        'The platform of the version behind Latest, or of the newest upload while there is none. Null when it is not known.',
       resolve: ({ latestVersion, latestUpload }) => (latestVersion ?? latestUpload)?.buildType,
     }),
     latestVersion: t.field({

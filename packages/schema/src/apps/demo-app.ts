@@ -51,7 +51,7 @@ const DemoAppDeletePayload = payloadType<{ clientMutationId: string | null }>(
   (t) => ({
     clientMutationId: t.string({
       nullable: true,
-      description: 'The value from the input.',
+      description: 'The value from the input. Null when it had none.',
       resolve: ({ reply }) => reply?.clientMutationId,
     }),
   }),

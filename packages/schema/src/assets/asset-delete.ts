@@ -1,4 +1,5 @@
 import { assetDelete } from '@launchyard/contract/assets';
+import { ASSET_CACHE_SECONDS } from '@launchyard/domain/assets';
 import { MAX_PAGE } from '@launchyard/domain/kit';
 import type { CallReply } from '@launchyard/contract/kit';
 import { BinItemType } from '../bin/bin-item.ts';
@@ -33,8 +34,7 @@ const AssetDeletePayload = payloadType<Owned<CallReply<typeof assetDelete>>>(
     usedBy: t.field({
       type: [ConfigType],
       nullable: true,
-      description:
-        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. The configs do not change, and show nothing in its place until it is restored. Null when the configs service does not respond.',
+      description: `The configs that use its URL, sorted by name, at most ${MAX_PAGE} of \`usedByCount\`. The configs do not change, and show nothing in its place until it is restored. Null when the configs service does not respond.`,
       extensions: costs({ items: MAX_PAGE }),
       resolve: ({ reply }, _arguments, context) => (reply ? loadConfigs(context, reply.account, reply.usedByIds) : []),
     }),
@@ -52,8 +52,7 @@ builder.mutationField('assetDelete', (t) =>
   t.field({
     nullable: true,
     type: AssetDeletePayload,
-    description:
-      'Deletes a file of the library. Its URL stops working immediately; browsers may show a cached copy for five minutes.',
+    description: `Deletes a file of the library. Its URL stops working immediately; browsers may show a cached copy for ${ASSET_CACHE_SECONDS / 60} minutes.`,
     args: { input: t.arg({ type: AssetDeleteInput, required: true, description: 'The file.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -59,8 +59,7 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
     usedBy: t.field({
       type: [ConfigType],
       nullable: true,
-      description:
-        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. Null when the configs service does not respond.',
+      description: `The configs that use its URL, sorted by name, at most ${MAX_PAGE} of \`usedByCount\`. Null when the configs service does not respond.`,
       extensions: costs({ items: MAX_PAGE }),
       resolve: ({ account, usedByIds }, _arguments, context) => loadConfigs(context, account, usedByIds),
     }),

@@ -23,6 +23,7 @@ export const ConfigSettingsType = builder.objectRef<ConfigSettings>('ConfigSetti
 
 function settingField(t: Fields, name: SettingName, field: ConfigField) {
   const { description } = field;
+  const unset = { nullable: true, description: `${description} Null when not set.` } as const;
   const asText = (settings: ConfigSettings) => {
     const value = settings[name];
     return typeof value === 'string' ? value : null;
@@ -36,11 +37,11 @@ function settingField(t: Fields, name: SettingName, field: ConfigField) {
       return t.boolean({ description, resolve: (settings) => settings[name] === true });
     case 'whole': {
       const { fallback } = field;
-      if (fallback === null) return t.int({ nullable: true, description, resolve: asNumber });
+      if (fallback === null) return t.int({ ...unset, resolve: asNumber });
       return t.int({ description, resolve: (settings) => asNumber(settings) ?? fallback });
     }
     case 'decimal':
-      return t.float({ nullable: true, description, resolve: asNumber });
+      return t.float({ ...unset, resolve: asNumber });
     case 'choice':
       return t.field({
         type: choiceType(name),
@@ -56,12 +57,12 @@ function settingField(t: Fields, name: SettingName, field: ConfigField) {
         },
       });
     case 'instant':
-      return t.field({ type: 'DateTime', nullable: true, description, resolve: asText });
+      return t.field({ ...unset, type: 'DateTime', resolve: asText });
     case 'text':
     case 'email':
     case 'image':
     case 'secret':
-      return t.string({ nullable: true, description, resolve: asText });
+      return t.string({ ...unset, resolve: asText });
   }
   return noOtherKind(field);
 }

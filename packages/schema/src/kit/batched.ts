@@ -1,8 +1,9 @@
+import { MAX_PAGE } from '@launchyard/domain/kit';
 import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
 /**
- * Makes a loader that collects what one list asks for and fetches it with one call for each account (a call takes at most 100). It
+ * Makes a loader that collects what one list asks for and fetches it with one call for each account (a call takes at most a page of ids). It
  * remembers nothing: what was read once in a query is shared by the upstream, and a mutation or subscription must see what changed.
  */
 export function batched<Key, Row>(
@@ -17,7 +18,7 @@ export function batched<Key, Row>(
     if (!loader) {
       loader = new DataLoader((keys) => fetchOnce(keys, (distinct) => fetch(context, account, distinct)), {
         cache: false,
-        maxBatchSize: 100,
+        maxBatchSize: MAX_PAGE,
       });
       accounts.set(account, loader);
     }

@@ -3,8 +3,7 @@ import { isInCalendar } from '@launchyard/domain/kit';
 import { builder } from './builder.ts';
 
 builder.scalarType('Bytes', {
-  description:
-    'A number of bytes: a whole number from 0 to 9007199254740991, written as a JSON number. Sizes of builds do not fit `Int`.',
+  description: `A number of bytes: a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, written as a JSON number. Sizes of builds do not fit \`Int\`.`,
   serialize: bytes,
   parseValue: bytes,
 });
@@ -26,7 +25,7 @@ builder.scalarType('URL', {
 
 function bytes(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new GraphQLError('Bytes is a whole number from 0 to 9007199254740991.');
+  throw new GraphQLError(`Bytes is a whole number from 0 to ${Number.MAX_SAFE_INTEGER}.`);
 }
 
 function instant(value: unknown): string {

@@ -35,8 +35,7 @@ builder.objectFields(ConfigDeletePayload, (t) => ({
   movedLinks: t.field({
     type: [Link],
     nullable: true,
-    description:
-      'The links that used it and now use the default config, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
+    description: `The links that used it and now use the default config, at most ${MAX_PAGE} of \`movedLinkCount\`. Null when the links service does not respond.`,
     extensions: costs({ items: MAX_PAGE }),
     resolve: ({ reply }, _arguments, context) => (reply ? loadLinks(context, reply.account, reply.movedLinkIds) : []),
   }),

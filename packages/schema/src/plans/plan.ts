@@ -1,6 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { planGet } from '@launchyard/contract/plans';
-import type { PlanKind } from '@launchyard/domain/plans';
+import { EXPIRED_PERCENT, type PlanKind } from '@launchyard/domain/plans';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
@@ -24,7 +24,9 @@ const TrialExpired = builder.objectRef<Plan>('TrialExpired').implement({
   fields: (t) => ({
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ended.' }),
     trialDays: t.exposeInt('trialDays', { description: 'The length that the trial had in days.' }),
-    progressPercent: t.exposeInt('progressPercent', { description: 'The progress to show, in percent: always 98.' }),
+    progressPercent: t.exposeInt('progressPercent', {
+      description: `The progress to show, in percent: always ${EXPIRED_PERCENT}.`,
+    }),
   }),
 });
 

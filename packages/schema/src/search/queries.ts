@@ -29,8 +29,7 @@ builder.objectField(AccountType, 'find', (t) =>
   t.field({
     type: [SearchResult],
     nullable: true,
-    description:
-      'Applications, links and configs of the account whose name contains a text: at most five of each, newest first. Null when the search service, or one that knows what it found, does not respond.',
+    description: `Applications, links and configs of the account whose name contains a text: at most ${MOST_FOUND} of each, newest first. Null when the search service, or one that knows what it found, does not respond.`,
     args: {
       text: t.arg.string({
         required: true,

@@ -1,5 +1,5 @@
 import { passwordResetStart } from '@launchyard/contract/session';
-import { checkResetEmail } from '@launchyard/domain/session';
+import { checkResetEmail, RESET_SECONDS } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { payloadType } from '../kit/user-errors.ts';
@@ -24,7 +24,7 @@ builder.mutationField('passwordResetStart', (t) =>
   t.field({
     nullable: true,
     type: PasswordResetStartPayload,
-    description: 'Sends a link to set a new password. It works once, within ten minutes. Earlier links stop working.',
+    description: `Sends a link to set a new password. It works once, within ${RESET_SECONDS / 60} minutes. Earlier links stop working.`,
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: PasswordResetStartInput, required: true, description: 'The e-mail address.' }) },
     resolve: async (_root, { input }, context) => {

@@ -21,7 +21,7 @@ interface SignedOut {
 const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'The result of signing out.', (t) => ({
   clientMutationId: t.string({
     nullable: true,
-    description: 'The value from the input.',
+    description: 'The value from the input. Null when it had none.',
     resolve: ({ reply }) => reply?.clientMutationId,
   }),
 }));

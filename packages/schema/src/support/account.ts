@@ -53,7 +53,7 @@ builder.queryField('accountsOf', (t) =>
     type: [AccountType],
     nullable: true,
     description:
-      'The accounts that the person with this e-mail address acts in, for support staff: their own first, then those they are a member of. Empty when no one has the address. Each returned account is recorded in the audit log.',
+      'The accounts that the person with this e-mail address acts in, for support staff: their own first, then those they are a member of. Empty when no one has the address. Null when the support service does not respond. Each returned account is recorded in the audit log.',
     args: { email: t.arg.string({ required: true, description: 'The e-mail address of an owner or a member.' }) },
     extensions: costs({ items: MOST_ACCOUNTS_OF_A_PERSON }),
     resolve: async (_root, { email }, context) => (await read(context, accountList, { email })).accounts,

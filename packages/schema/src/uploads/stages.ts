@@ -1,5 +1,10 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import { stageEstimate, type PartRange as Range, type TimedStage } from '@launchyard/domain/uploads';
+import {
+  QUEUE_PLACE_SECONDS,
+  stageEstimate,
+  type PartRange as Range,
+  type TimedStage,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import type { Owned } from '../kit/scope.ts';
 import { loadPlace } from './loaders.ts';
@@ -28,7 +33,7 @@ export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').imple
     }),
     estimateSeconds: t.int({
       nullable: true,
-      description: 'The expected duration in seconds; for the queue 60 per place. Null when the place is unknown.',
+      description: `The expected duration in seconds; for the queue ${QUEUE_PLACE_SECONDS} per place. Null when the place is unknown.`,
       async resolve({ stage, upload }, _arguments, context) {
         const place = stage === 'queue' ? await loadPlace(context, upload.account.id, upload) : null;
         return stageEstimate(stage, upload.stages.map(toTimed), place);

@@ -1,5 +1,5 @@
 import type { Stuck as StuckRow } from '@launchyard/contract/upload-stuck';
-import type { StuckKind } from '@launchyard/domain/uploads';
+import { STUCK_AFTER_SECONDS, type StuckKind } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { UploadStageName } from './states.ts';
 
@@ -9,12 +9,12 @@ const Kind = builder.enumType('UploadStuckKind', {
     STALLED: { value: 'stalled', description: 'Its client reports that it is sending, but no data arrives.' },
     SILENT: {
       value: 'silent',
-      description: 'Its client has been silent for four minutes: paused, closed or offline.',
+      description: `Its client has been silent for ${STUCK_AFTER_SECONDS / 60} minutes: paused, closed or offline.`,
     },
     WAITS_FOR_SERVER: { value: 'waitsForServer', description: 'The stream test server is down.' },
     NO_PROGRESS: {
       value: 'noProgress',
-      description: 'It is being processed, and no stage has progressed for four minutes.',
+      description: `It is being processed, and no stage has progressed for ${STUCK_AFTER_SECONDS / 60} minutes.`,
     },
   } as const satisfies Record<string, { value: StuckKind; description: string }>,
 });

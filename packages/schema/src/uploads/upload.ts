@@ -7,6 +7,7 @@ import {
   isFinal,
   overallProgress,
   phaseLabel,
+  QUEUE_POLL_SECONDS,
   STAGES,
   takesParts,
 } from '@launchyard/domain/uploads';
@@ -108,8 +109,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     }),
     queuePlace: t.int({
       nullable: true,
-      description:
-        'Its place in the queue for tests; 1 is next. Builds queued by the test server itself come first. Null when it is not queued. Poll every 10 seconds: places change without an event.',
+      description: `Its place in the queue for tests; 1 is next. Builds queued by the test server itself come first. Null when it is not queued. Poll every ${QUEUE_POLL_SECONDS} seconds: places change without an event.`,
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
     stuck: t.field({

@@ -69,6 +69,15 @@ const outside = {
 export const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
 /** The same through `viewer`, which is null for anonymous callers. */
 export const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
+/** Readable by support only. */
+export const readBySupport: Record<Actor, Outcome> = {
+  ...everybody('error FORBIDDEN'),
+  nobody: 'error UNAUTHENTICATED',
+  expiredKey: 'error UNAUTHENTICATED',
+  removedMemberKey: 'error UNAUTHENTICATED',
+  support: 'data',
+  admin: 'data',
+};
 /** Changeable by everybody with access to A. Support has read-only access. */
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...everybody(outcome),

@@ -11,6 +11,7 @@ import {
   ofAccount,
   pageInfo,
   readByA,
+  readBySupport,
   throughViewer,
   type Row,
 } from './row.ts';
@@ -56,14 +57,7 @@ export const rows: readonly Row[] = [
     field: 'Query.account',
     document: 'query ($email: String!) { account(by: { email: $email }) { id username } }',
     variables: ({ email }) => ({ email }),
-    expected: {
-      ...everybody('error FORBIDDEN'),
-      nobody: 'error UNAUTHENTICATED',
-      expiredKey: 'error UNAUTHENTICATED',
-      removedMemberKey: 'error UNAUTHENTICATED',
-      support: 'data',
-      admin: 'data',
-    },
+    expected: readBySupport,
   },
   {
     field: 'Mutation.accountSetPayPerLaunch',

@@ -1,4 +1,4 @@
-import { changedByWhole, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+import { changedByWhole, errors, ofAccount, pageInfo, readByA, readBySupport, type Row } from './row.ts';
 
 const notification = 'id kind message createdAt isRead link { title url } viewerCanDelete';
 
@@ -8,27 +8,13 @@ export const toldRows: readonly Row[] = [
     field: 'Query.stuckUploads',
     document:
       'query ($first: Int) { stuckUploads(first: $first) { id account { id } stuck { kind startedAt stage why attempts faults } } }',
-    expected: {
-      ...everybody('error FORBIDDEN'),
-      nobody: 'error UNAUTHENTICATED',
-      expiredKey: 'error UNAUTHENTICATED',
-      removedMemberKey: 'error UNAUTHENTICATED',
-      support: 'data',
-      admin: 'data',
-    },
+    expected: readBySupport,
   },
   {
     field: 'Query.accountsOf',
     document: 'query ($email: String!) { accountsOf(email: $email) { id username } }',
     variables: ({ email }) => ({ email }),
-    expected: {
-      ...everybody('error FORBIDDEN'),
-      nobody: 'error UNAUTHENTICATED',
-      expiredKey: 'error UNAUTHENTICATED',
-      removedMemberKey: 'error UNAUTHENTICATED',
-      support: 'data',
-      admin: 'data',
-    },
+    expected: readBySupport,
   },
   ofAccount(
     'notifications',

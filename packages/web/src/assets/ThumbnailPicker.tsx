@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
 import { FileField } from '../kit/FileField.tsx';
-import { kitMessages } from '../kit/messages.ts';
 import { ofEach } from '../kit/state.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { judgeThumbnail } from './judge-thumbnail.ts';
 import { assetMessages } from './messages.ts';
+import { unjudged } from './unjudged.ts';
 import styles from './ThumbnailPicker.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 export function ThumbnailPicker({ name, url, picked, onPick, isDisabled = false, className }: Props) {
   const id = useId();
   const pick = async (file: File) => {
-    const refusal = await judgeThumbnail(file).catch(() => kitMessages.fault);
+    const refusal = await judgeThumbnail(file).catch(unjudged);
     if (refusal === null) onPick(file);
     else toastFault(refusal);
   };

@@ -10,6 +10,7 @@ import { mutate } from '../kit/mutate.ts';
 import { faultText } from '../kit/fault-text.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { reasonOf } from '../kit/not-done.ts';
+import { REQUEST_TIMEOUT_MS } from '../kit/request-timeout.ts';
 import { sha256Hex } from '../kit/sha256.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
@@ -49,5 +50,7 @@ export function useSendThumbnail() {
 
 async function put(link: TransferCall_PartLinkFragment, file: File): Promise<Response> {
   const bytes = await file.arrayBuffer();
-  return fetch(link.url, { method: link.method, headers: partHeaders(link, await sha256Hex(bytes)), body: bytes });
+  const headers = partHeaders(link, await sha256Hex(bytes));
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  return fetch(link.url, { method: link.method, headers, body: bytes, signal });
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { BinItemRestoreDocument } from '../generated/graphql.ts';
-import { mutate } from '../kit/mutate.ts';
-import { toastNotDone } from '../kit/not-done.ts';
+import { useChange } from '../kit/mutate.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { RestoreContext, type Deleted } from '../kit/use-toast-deleted.ts';
 import { binMessages } from './messages.ts';
@@ -10,10 +9,10 @@ import { binMessages } from './messages.ts';
 /** Lets every area offer Undo for its deletions. */
 export function RestoreProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
+  const { run } = useChange(BinItemRestoreDocument);
 
   async function restore({ id, name }: Deleted): Promise<void> {
-    const outcome = await mutate(client, BinItemRestoreDocument, { binItemId: id });
-    if (outcome.kind !== 'done') return toastNotDone(outcome);
+    if (!(await run({ binItemId: id }))) return;
     toastDone(binMessages.restored(name));
     await client.refetchQueries({ include: 'active' });
   }

@@ -66,6 +66,6 @@ test('the library opens over the editor from its URL; without a setting it only 
   const { router } = await openEditor([aConfig('showroom')], { at: `${EDITOR}/library/new-image?for=logo`, account });
   expect(await screen.findByText('Upload New Image')).toBeTruthy();
   await act(async () => router.navigate(`${EDITOR}/library?for=nonsense`));
-  expect(await screen.findByRole('tab', { name: /Videos/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Videos/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add Selection' })).toBeNull();
 });

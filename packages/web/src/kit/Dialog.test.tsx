@@ -8,7 +8,7 @@ import { aRoot } from '../test-kit/world.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Pager } from './Pager.tsx';
-import { usePages } from './use-pages.ts';
+import { usePlacedPages } from './use-placed-pages.ts';
 
 /** Rows that are deleted, immediately or after a question, without a render of their dialog. */
 function Rows() {
@@ -42,9 +42,11 @@ function Rows() {
 
 const ITEMS = 14;
 const A_PAGE = 6;
+const readEnd = () => Promise.resolve(null);
 
 function Paged() {
-  const pages = usePages();
+  const [page, setPage] = useState(1);
+  const pages = usePlacedPages({ size: A_PAGE, page, onPage: (wanted) => setPage(wanted), readEnd });
   const nodes = Array.from({ length: Math.min(A_PAGE, ITEMS - pages.index * A_PAGE) });
   const hasNextPage = (pages.index + 1) * A_PAGE < ITEMS;
   const list = { nodes, totalCount: ITEMS, pageInfo: { hasNextPage, endCursor: String(pages.index) } };

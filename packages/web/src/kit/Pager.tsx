@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { kitMessages } from './messages.ts';
 import { PageField } from './PageField.tsx';
-import type { Pages } from './use-pages.ts';
+import type { PlacedPages } from './use-placed-pages.ts';
 import styles from './Pager.module.css';
 
 interface Props {
   /** The name of the paged list, for screen readers. */
   label: string;
-  pages: Pages;
+  pages: Pick<PlacedPages, 'index' | 'isTurning' | 'next' | 'previous' | 'turnTo'>;
   pageSize: number;
   list: {
     nodes: readonly unknown[];
@@ -39,7 +39,7 @@ export function Pager({ label, pages, pageSize, list }: Props) {
       <span className={styles['range']}>
         {kitMessages.pageRange(first, first + list.nodes.length - 1, list.totalCount)}
       </span>
-      {pages.turnTo && pageCount > MANY_PAGES && (
+      {pageCount > MANY_PAGES && (
         <PageField key={pages.index} label={label} page={pages.index + 1} count={pageCount} onTurn={pages.turnTo} />
       )}
       <Button ref={previous} disabled={isFirst} onClick={() => pages.isTurning || pages.previous()}>

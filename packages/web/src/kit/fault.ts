@@ -1,4 +1,12 @@
-import { FAULT, NO_ANSWER, readFaultCode, readRetryAfter, triesAgain, type Trouble } from '@launchyard/domain/kit';
+import {
+  FAULT,
+  isRateLimit,
+  NO_ANSWER,
+  readFaultCode,
+  readRetryAfter,
+  triesAgain,
+  type Trouble,
+} from '@launchyard/domain/kit';
 
 /** A bug in the panel itself. */
 const PANEL = 'PANEL';
@@ -39,7 +47,7 @@ const unanswered = (code: Fault['code'], retryAfterSeconds: number | null = null
 /** Whether there was no response at all. */
 export const isOffline = ({ code }: Fault): boolean => code === NO_ANSWER.network;
 
-export const isRateLimited = ({ code }: Fault): boolean => code === FAULT.RATE_LIMITED;
+export const isRateLimited = ({ code }: Fault): boolean => isRateLimit(code);
 
 /** The input for the retry rule; null for a bug in the panel, which no retry fixes. */
 export function troublesOf(error: unknown): Trouble[] | null {

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { retriesAfter } from './fault.ts';
 
-const RETRY_MS = 5_000;
+const RETRY_SECONDS = 5;
 
 /** Part of every change event: where to resume after a disconnect. */
 interface Change {
@@ -8,8 +9,9 @@ interface Change {
 }
 
 /**
- * Listens to changes until stopped. After a disconnect it resumes from the last received change.
- * Returns a function that stops it.
+ * Listens to changes until stopped. After a disconnect it resumes from the last received change, not
+ * before the API accepts the request again; after a permanent error it does not resume. Returns a
+ * function that stops it.
  */
 export function followChanges<Data, C extends Change>(
   client: ApolloClient,
@@ -26,9 +28,16 @@ export function followChanges<Data, C extends Change>(
   };
 
   function listen() {
+    let isOver = false;
+    /** Apollo Client tells an error and then the end that it brings: the first of the two says when to ask again. */
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      again(error);
+    };
     return client.subscribe({ query, variables: { after } }).subscribe({
       next: ({ data, error }) => {
-        if (error) return again();
+        if (error) return end(error);
         const change = data && read(data);
         if (!change) return;
         after = change.cursor;
@@ -36,16 +45,18 @@ export function followChanges<Data, C extends Change>(
       },
       // The socket reconnects automatically; only a refused operation ends and must be started
       // again.
-      error: again,
-      complete: again,
+      error: end,
+      complete: () => end(),
     });
   }
 
-  function again(): void {
-    clearTimeout(timer);
+  function again(error: unknown): void {
+    const leastSeconds = error === undefined ? 0 : retriesAfter(error);
+    if (leastSeconds === null) return;
+    const wait = 1_000 * Math.max(RETRY_SECONDS, leastSeconds);
     timer = setTimeout(() => {
       subscription.unsubscribe();
       subscription = listen();
-    }, RETRY_MS);
+    }, wait);
   }
 }

@@ -1,9 +1,5 @@
 import { useId, useState } from 'react';
-
-interface Refusal {
-  message: string;
-  field?: readonly string[] | null | undefined;
-}
+import type { Refusal } from './outcome.ts';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -33,7 +29,7 @@ export function useForm<Name extends string>(fields: readonly [Name, ...Name[]])
      * The same for refusals, each at the field it names; those that name none go to the first
      * field.
      */
-    refuseAll(refusals: readonly Refusal[], shown: readonly Name[] = fields) {
+    refuseAll(refusals: readonly Pick<Refusal, 'message' | 'field'>[], shown: readonly Name[] = fields) {
       const found: Errors<Name> = {};
       for (const { message, field } of refusals)
         found[shown.find((name) => field?.includes(name)) ?? fields[0]] ??= message;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Pages } from './use-pages.ts';
+import { MAX_PAGE } from '@launchyard/domain/kit';
 
 /** Where a page of a list ends, after `after`: the cursor, or null if nothing follows. */
 export type ReadEnd = (first: number, after: string | null) => Promise<string | null>;
@@ -18,9 +18,16 @@ interface Place {
 }
 
 /** Pages of a list with the page number in the URL. */
-export interface PlacedPages extends Pages {
+export interface PlacedPages {
+  /** Null is the first page. */
+  cursor: string | null;
+  index: number;
+  isTurning: boolean;
   /** The start cursor of the page is unknown. */
   isLost: boolean;
+  next: (cursor: string) => void;
+  previous: () => void;
+  /** To any page, by its number; the first is 1. */
   turnTo: (page: number) => void;
   /** This page became empty: go to the previous one instead. */
   giveWay: () => void;
@@ -88,15 +95,12 @@ export function usePageInAddress(): { page: number; onPage: TurnTo } {
 
 export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The most that one request returns. */
-const MOST_AT_ONCE = 100;
-
 /** The cursor after that many items, or null if there are fewer. */
 async function findBeginning(readEnd: ReadEnd, items: number): Promise<string | null> {
   let after: string | null = null;
-  for (let missing = items; missing > 0; missing -= MOST_AT_ONCE) {
+  for (let missing = items; missing > 0; missing -= MAX_PAGE) {
     // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-    after = await readEnd(Math.min(missing, MOST_AT_ONCE), after);
+    after = await readEnd(Math.min(missing, MAX_PAGE), after);
     if (after === null) return null;
   }
   return after;

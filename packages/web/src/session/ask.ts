@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { TypedDocumentString } from '../generated/session/graphql.ts';
+import { REQUEST_TIMEOUT_MS } from '../kit/request-timeout.ts';
 
 /**
  * How the signed-out pages call the API: with `fetch` only. They cache nothing and show nothing
@@ -18,9 +19,6 @@ export interface Answer<Data> {
   data: Data | null;
   error: Error | undefined;
 }
-
-/** Applications §9: slower requests time out. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 export const askGateway: Ask = async (document, variables) => {
   try {

@@ -8,8 +8,8 @@ export const appCodes = {
     'Another application of the account has this name. Choose another one, or upload a new version of that application.',
   APP_NOT_FOUND: 'The application doesn’t exist, was deleted, or belongs to another account. Check the id or the name.',
   APP_NOT_READY: 'The application has no tested version yet. Wait until an upload of it has passed its test.',
-  APP_VERSION_IN_PROGRESS: 'An upload of this application is running already. Wait for it or cancel it.',
-  VERSION_IS_LATEST: 'The version is what Latest serves, so it can’t be deleted. Make another version Latest first.',
+  APP_VERSION_IN_PROGRESS: 'An upload of this application is already running. Wait for it or cancel it.',
+  VERSION_IS_LATEST: 'The version is Latest, so it can’t be deleted. Make another version Latest first.',
   VERSION_NOT_FOUND: 'The version doesn’t exist, was deleted, or belongs to another application or account.',
   VERSION_NOT_TESTED:
     'The version hasn’t passed its test, so it can’t be served or deleted. Cancel its upload instead.',

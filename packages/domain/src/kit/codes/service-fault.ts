@@ -11,5 +11,3 @@ export const SERVICE_FAULT = {
   UNAVAILABLE: 'UNAVAILABLE',
   INTERNAL: 'INTERNAL',
 } as const;
-
-export type ServiceFaultCode = keyof typeof SERVICE_FAULT;

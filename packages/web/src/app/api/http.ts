@@ -1,8 +1,6 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { REQUEST_TIMEOUT_MS } from '../../kit/request-timeout.ts';
 import { nameOperation } from './persisted.ts';
-
-/** Applications §9: slower requests time out. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 /**
  * Queries and mutations. The browser sends the cookie; the account is named unless it is the user's

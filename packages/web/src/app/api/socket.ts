@@ -77,13 +77,13 @@ function cursorOf(data: Record<string, unknown> | null | undefined): string | nu
   return typeof change.cursor === 'string' ? change.cursor : null;
 }
 
-/** Operations end with a list of GraphQL errors, the socket with an event. */
+/** Operations end with a list of GraphQL errors, the socket with an event. A lost line is a TypeError, as `fetch` says it. */
 function toError(error: unknown): Error {
   if (error instanceof Error) return error;
   if (Array.isArray(error)) return new CombinedGraphQLErrors({ errors: error.filter(isGraphQLError) });
   if (typeof error === 'object' && error !== null && 'code' in error)
-    return new Error(`The socket closed with ${String(error.code)}`);
-  return new Error('The socket failed');
+    return new TypeError(`The socket closed with ${String(error.code)}`);
+  return new TypeError('The socket failed');
 }
 
 const isGraphQLError = (error: unknown): error is GraphQLFormattedError =>

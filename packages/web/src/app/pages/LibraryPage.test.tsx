@@ -27,7 +27,7 @@ test.each([
 
 test('opened on its own, the library offers no selection, has its tab in the URL, and closes to the home page', async () => {
   const { router, user } = await open('/library?tab=videos');
-  expect((await screen.findByRole('tab', { name: /Videos/ })).getAttribute('aria-selected')).toBe('true');
+  expect((await screen.findByRole('link', { name: /Videos/ })).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('button', { name: 'Add Selection' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(router.state.location.pathname).toBe('/');

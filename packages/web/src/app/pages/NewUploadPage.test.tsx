@@ -137,7 +137,7 @@ test('a refusal appears at the field it concerns', async () => {
   expect(screen.getByLabelText('App name').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a shortfall reported by the services opens the same dialog', async () => {
+test('a shortfall reported by the services opens the same dialog, which gives the focus back', async () => {
   const short = {
     __typename: 'StorageShortError',
     code: 'STORAGE_SHORT' as const,
@@ -148,13 +148,16 @@ test('a shortfall reported by the services opens the same dialog', async () => {
     upload: null,
     userErrors: [{ ...short, missingBytes: GIB, missingGigabytes: '1.000' }],
   });
-  const { choose, goOn, upload } = await openWizard({ uploadStart });
+  const { choose, goOn, upload, user } = await openWizard({ uploadStart });
   await choose(windowsBuild());
   await goOn();
   await screen.findByLabelText('App name');
   await upload();
   const dialog = await dialogWith('Unable to upload App !');
   expect(dialog.getByText('1.000 GB more are required.')).toBeTruthy();
+  const [sent] = screen.getAllByRole('button', { name: 'Upload', hidden: true });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(sent));
 });
 
 test('an accepted upload has its own URL and is being sent', async () => {

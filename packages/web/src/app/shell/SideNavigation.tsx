@@ -13,6 +13,7 @@ import {
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
 import { binAddress } from '../../bin/addresses.ts';
+import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { plansAddress } from '../../plans/addresses.ts';
 import { Mark } from '../Mark.tsx';
@@ -37,7 +38,7 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
-    localStorage.setItem(KEY, isCollapsed ? 'open' : 'collapsed');
+    keep(KEY, isCollapsed ? 'open' : 'collapsed');
     setCollapsed(!isCollapsed);
   };
   return (

@@ -1,3 +1,4 @@
+import { keep } from '../../kit/keep.ts';
 import { tabStore } from '../../kit/store.ts';
 import type { Mode } from './palette.ts';
 
@@ -17,7 +18,7 @@ export const modeChoice = choice;
 
 export function chooseMode(next: ModeChoice): void {
   if (next === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, next);
+  else keep(KEY, next);
   choice.set(next);
   apply();
 }

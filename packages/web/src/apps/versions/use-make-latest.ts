@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { AppVersionMakeLatestDocument } from '../../generated/graphql.ts';
-import { mutate } from '../../kit/mutate.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastNotDone } from '../../kit/not-done.ts';
 import { toastDone } from '../../kit/toasts.ts';
 import { versionMessages } from './messages.ts';
 
@@ -21,14 +19,8 @@ export function useMakeLatest(onChanged: () => void): {
   isBusy: boolean;
 } {
   const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-
-  async function move(to: Version, from: Version): Promise<boolean> {
-    const input = { appVersionId: to.id, expectedLatestVersionId: from.id };
-    const outcome = await mutate(client, AppVersionMakeLatestDocument, input);
-    if (outcome.kind !== 'done') toastNotDone(outcome);
-    return outcome.kind === 'done';
-  }
+  const { run, isBusy } = useChange(AppVersionMakeLatestDocument);
+  const move = (to: Version, from: Version) => run({ appVersionId: to.id, expectedLatestVersionId: from.id });
 
   async function undo(to: Version, from: Version): Promise<void> {
     if (await move(to, from)) toastDone(versionMessages.isLatestNow(to.number));
@@ -38,10 +30,7 @@ export function useMakeLatest(onChanged: () => void): {
   return {
     isBusy,
     async makeLatest(to, from) {
-      setBusy(true);
-      const isMoved = await move(to, from);
-      setBusy(false);
-      if (isMoved) {
+      if (await move(to, from)) {
         const back = { label: kitMessages.undo, run: () => void undo(from, to) };
         toastDone(versionMessages.isLatestNow(to.number), back);
       }

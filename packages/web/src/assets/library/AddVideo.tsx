@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Input } from 'antd';
 import { isMediaAddress, isVideoAddress } from '@launchyard/domain/assets';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { libraryMessages } from './messages.ts';
 import styles from './AddVideo.module.css';
 
@@ -17,7 +17,6 @@ interface Props {
  * film is stored: viewers' browsers load it from there.
  */
 export function AddVideo({ onAdd, children }: Props) {
-  const id = useId();
   const [address, setAddress] = useState('');
   const [isRefused, setRefused] = useState(false);
   const submit = () => {
@@ -36,34 +35,32 @@ export function AddVideo({ onAdd, children }: Props) {
             submit();
           }}
         >
-          <label htmlFor={id}>{libraryMessages.byAddress}</label>
-          <div className={styles['field']}>
-            <Input
-              id={id}
-              data-first=""
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that led here is gone, and took the focus with it
-              autoFocus
-              type="url"
-              spellCheck={false}
-              value={address}
-              placeholder="https://"
-              aria-describedby={`${id}-help`}
-              aria-invalid={isRefused}
-              status={isRefused ? 'error' : ''}
-              onChange={(event) => {
-                setRefused(false);
-                setAddress(event.target.value);
-              }}
-            />
-            <Button htmlType="submit">{libraryMessages.addAddress}</Button>
-          </div>
-          {isRefused ? (
-            <FieldError id={`${id}-help`} message={libraryMessages.addressRefused} />
-          ) : (
-            <p id={`${id}-help`} className={styles['hint']}>
-              {libraryMessages.addressHint}
-            </p>
-          )}
+          <Field
+            label={libraryMessages.byAddress}
+            error={isRefused ? libraryMessages.addressRefused : undefined}
+            help={libraryMessages.addressHint}
+          >
+            {(control) => (
+              <div className={styles['field']}>
+                <Input
+                  {...control}
+                  data-first=""
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that led here is gone, and took the focus with it
+                  autoFocus
+                  type="url"
+                  spellCheck={false}
+                  value={address}
+                  placeholder="https://"
+                  status={isRefused ? 'error' : ''}
+                  onChange={(event) => {
+                    setRefused(false);
+                    setAddress(event.target.value);
+                  }}
+                />
+                <Button htmlType="submit">{libraryMessages.addAddress}</Button>
+              </div>
+            )}
+          </Field>
         </form>
       )}
       <h3 className={styles['title']}>{libraryMessages.orPick}</h3>

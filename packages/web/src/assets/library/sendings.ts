@@ -14,6 +14,7 @@ import { ofEach } from '../../kit/state.ts';
 import { tabStore } from '../../kit/store.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
 import { createWishKeys, type WishKeys } from '../../kit/wish-keys.ts';
+import { unjudged } from '../unjudged.ts';
 import { judgeFile } from './judge-file.ts';
 import { libraryMessages } from './messages.ts';
 import { sendCalls } from './send-calls.ts';
@@ -68,7 +69,7 @@ const keys = ofEach<ApolloClient, WishKeys>(() => createWishKeys());
 
 /** Resolves to null once it is being sent, else to the reason. */
 async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
-  const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
+  const problem = await judgeFile(list, file).catch(unjudged);
   if (problem !== null) return problem;
   const wish = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
   const outcome = await create(client, AssetStartDocument, wish, keys(client));

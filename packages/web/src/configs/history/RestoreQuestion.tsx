@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
 import { History } from 'lucide-react';
 import { Input } from 'antd';
 import { ConfigRestoreChangeDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
+import { useForm } from '../../kit/use-form.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { Comparison } from './Comparison.tsx';
@@ -25,22 +25,21 @@ interface Props {
  * set, because the history stores no passwords.
  */
 export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
-  const id = useId();
+  const form = useForm(['password']);
   const { run, isBusy } = useChange(ConfigRestoreChangeDocument);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
   const needsPassword = change.settings.requiresPassword && !config.settings.hasPassword;
   const restore = async () => {
+    const typed = form.valueOf('password');
     const input = {
       configId: config.id,
       revision: config.revision,
       changeId: change.id,
-      password: password === '' ? null : password,
+      password: typed === '' ? null : typed,
     };
     const done = await run(input, {
       refused: ([refusal]) => {
         const isPassword = refusal.field?.includes('password') ?? false;
-        if (isPassword) setError(refusal.message);
+        if (isPassword) form.refuse({ password: refusal.message });
         else onDone();
         return isPassword;
       },
@@ -49,6 +48,7 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
     toastDone(configMessages.restored(change.revision));
     onDone();
   };
+  const password = form.field('password');
   return (
     <ConfirmDialog
       icon={History}
@@ -65,16 +65,17 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
       </div>
       {needsPassword && (
         <div className={styles['password']}>
-          <label htmlFor={id}>{configMessages.restorePassword}</label>
-          <Input.Password
-            id={id}
-            autoComplete="new-password"
-            value={password}
-            status={error === undefined ? '' : 'error'}
-            aria-describedby={`${id}-error`}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <FieldError id={`${id}-error`} message={error} />
+          <Field {...password} label={configMessages.restorePassword}>
+            {(control) => (
+              <Input.Password
+                {...control}
+                autoComplete="new-password"
+                value={password.value}
+                status={password.error === undefined ? '' : 'error'}
+                onChange={(event) => password.onChange(event.target.value)}
+              />
+            )}
+          </Field>
         </div>
       )}
     </ConfirmDialog>

@@ -380,6 +380,11 @@ export type AppVersion = Node & {
   viewerCanMakeLatest: Scalars['Boolean']['output'];
 };
 
+
+export type AppVersionPinnedLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type AppVersionConnection = {
   __typename?: 'AppVersionConnection';
   edges: Array<AppVersionEdge>;
@@ -2332,7 +2337,7 @@ export type UserErrorCode =
   | 'LINK_NAME_TAKEN'
   | 'LINK_NAME_TOO_LONG'
   | 'LINK_NOT_FOUND'
-  | 'LINK_VERSION_UNSAID'
+  | 'LINK_VERSION_MISSING'
   | 'LINUX_SCRIPT_NAME'
   | 'LOOK_UP_EMPTY'
   | 'NAME_TAKEN_SINCE'

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { QUEUE_POLL_SECONDS } from '@launchyard/domain/uploads';
 import { UploadQueuePlaceDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
-
-/** Applications §9: how often to poll the queue, since no event reports others leaving it. */
-const POLL_MS = 10_000;
 
 /**
  * The place in the test queue, 1 for the next, while the upload is in it; null otherwise, and until
@@ -13,7 +11,7 @@ export function useQueuePlace({ id, state }: Pick<LiveUpload_UploadFragment, 'id
   const { data } = useQuery(UploadQueuePlaceDocument, {
     variables: { id },
     skip: !isWaiting,
-    pollInterval: POLL_MS,
+    pollInterval: 1_000 * QUEUE_POLL_SECONDS,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'network-only',
   });

@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { HardDrive, X } from 'lucide-react';
 import { Button, Modal } from 'antd';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { LinkButton } from '../../kit/LinkButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { RISE } from '../../kit/rise.ts';
+import { useFocusReturn } from '../../kit/use-focus-return.ts';
+import { useTabTrap } from '../../kit/use-tab-trap.ts';
 import { uploadMessages } from '../messages.ts';
 import styles from './StorageShortDialog.module.css';
 
@@ -19,6 +22,9 @@ interface Props {
 
 /** Applications §5: how many GB are missing, to three decimals, and the two ways to get them. */
 export function StorageShortDialog({ message, missingGigabytes, plansAddress, onManageApps, onClose }: Props) {
+  useFocusReturn();
+  const words = useRef<HTMLParagraphElement>(null);
+  useTabTrap(words);
   return (
     <Modal
       open
@@ -30,7 +36,7 @@ export function StorageShortDialog({ message, missingGigabytes, plansAddress, on
       onCancel={onClose}
       title={<Head onClose={onClose} />}
     >
-      <p>{message}</p>
+      <p ref={words}>{message}</p>
       <p className={styles['missing']}>{uploadMessages.shortNeed(missingGigabytes)}</p>
       <div className={styles['ways']}>
         <Button autoFocus onClick={onManageApps}>

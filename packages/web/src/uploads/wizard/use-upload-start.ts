@@ -2,14 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
-import {
-  AccessEnded,
-  AskedTooOften,
-  askPatiently,
-  Interrupted,
-  machineClock,
-  type AnswerWait,
-} from '@launchyard/transfer';
+import { AccessEnded, AskLater, askPatiently, Interrupted, machineClock, type AnswerWait } from '@launchyard/transfer';
 import {
   UploadStartDocument,
   type UploadStartMutation,
@@ -146,6 +139,6 @@ async function startOnce(client: ApolloClient, input: UploadStartMutationVariabl
   throw toRejection(outcome.error);
 }
 
-const isAround = (error: unknown): error is Error => error instanceof AccessEnded || error instanceof AskedTooOften;
+const isAround = (error: unknown): error is Error => error instanceof AccessEnded || error instanceof AskLater;
 
 const isStorageShort = (error: UserError): error is StorageShort => error.__typename === 'StorageShortError';

@@ -234,24 +234,6 @@ test('an export can be imported, unknown keys included, whatever changed meanwhi
   expect(again.document).toEqual({ ...changed.document, id: again.id });
 });
 
-test('lists, look-ups and the history return settings only; unknown keys come with a document asked for by id', async () => {
-  const theirs = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
-  const { config } = expectReply(await importing({ expireOn: '30minutes', ...theirs }));
-  const answers = {
-    list: await reply(calls.configList, { search: config.name }),
-    get: await get(config.id),
-    history: await history(config.id),
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    expect(JSON.stringify(answer), name).toContain('"expireOn":"30minutes"');
-    expect(JSON.stringify(answer), name).not.toContain('k4999');
-  }
-  expect(await documentOf(config.id)).toEqual(config.document);
-  expect(config.document).toMatchObject(theirs);
-  const { documents } = await reply(calls.configDocumentGet, { configIds: ['cfg_none', config.id] }, other);
-  expect(documents).toEqual([null, null]);
-});
-
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 describe('an imported document', () => {
   test.each([

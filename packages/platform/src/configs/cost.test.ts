@@ -52,7 +52,7 @@ test('nothing is hashed for requests that are refused or were already done', asy
   const config = await make({ requiresPassword: false });
   const { edges } = await world
     .rest(calls.configList, {}, { token: owner.session })
-    .then(({ reply }) => reply ?? { edges: [] });
+    .then((answer) => answer.reply ?? { edges: [] });
   const [byDefault] = edges;
   const done = { name: newName(), settings, idempotencyKey: newKey() };
   expect((await ask(calls.configCreate, done)).status).toBe(200);

@@ -76,8 +76,8 @@ export function operationCost(
     const type = field && getNamedType(field.type);
     if (!field || !type || !node.selectionSet || !isCompositeType(type)) return 0;
     const { items = ITEMS_OF_A_LIST, call = 0 } = declaredCost(field);
-    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? page : items;
     const within = field.args.some((each) => each.name === 'first') ? pageOf(node) : page;
+    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? within : items;
     return call + count * (1 + costOfSelection(node.selectionSet, type, within));
   }
 

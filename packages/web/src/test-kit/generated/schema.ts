@@ -380,6 +380,11 @@ export type AppVersion = Node & {
   viewerCanMakeLatest: Scalars['Boolean']['output'];
 };
 
+
+export type AppVersionPinnedLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type AppVersionConnection = {
   __typename?: 'AppVersionConnection';
   edges: Array<AppVersionEdge>;

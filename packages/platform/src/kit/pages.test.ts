@@ -173,6 +173,11 @@ test('uploads are found by application and by start time', async () => {
   expect(await list({ createdBefore: two.createdAt, states: ['uploading'] })).toEqual([]);
 });
 
+test('uploads are not filtered by more states than there are', async () => {
+  const states = Array.from({ length: 1_000 }, () => 'queued' as const);
+  expect((await world.rest(uploadList, { states }, as())).fault).toMatchObject({ code: 'INPUT_MALFORMED' });
+});
+
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a cursor that the list never returned is refused', () => {

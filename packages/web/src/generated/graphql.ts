@@ -1306,7 +1306,7 @@ export type BinPlacesQueryVariables = Exact<{
 
 export type BinPlacesQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, bin: { __typename: 'BinItemConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } } | null };
 
-export type ConfigEditor_ConfigFragment = { __typename: 'Config', isProtected: boolean, revision: number, document: string, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } & { ' $fragmentName'?: 'ConfigEditor_ConfigFragment' };
+export type ConfigEditor_ConfigFragment = { __typename: 'Config', isProtected: boolean, revision: number, document: string | null, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } & { ' $fragmentName'?: 'ConfigEditor_ConfigFragment' };
 
 export type ConfigTable_ConfigFragment = { __typename: 'Config', isProtected: boolean, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } & { ' $fragmentName'?: 'ConfigTable_ConfigFragment' };
 
@@ -1319,7 +1319,7 @@ export type ConfigEditorQueryVariables = Exact<{
 }>;
 
 
-export type ConfigEditorQuery = { __typename: 'Query', publicConfig: { __typename: 'PublicConfig', filesOrigin: string }, viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, viewerCanChangeConfigs: boolean, config: { __typename: 'Config', isProtected: boolean, revision: number, document: string, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, app?: { __typename: 'App', id: string, name: string, buildType: BuildType | null, stageLabel: string, thumbnailUrl: string | null, latestVersion: { __typename: 'AppVersion', id: string, number: number } | null } | null } } | null };
+export type ConfigEditorQuery = { __typename: 'Query', publicConfig: { __typename: 'PublicConfig', filesOrigin: string }, viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, viewerCanChangeConfigs: boolean, config: { __typename: 'Config', isProtected: boolean, revision: number, document: string | null, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, app?: { __typename: 'App', id: string, name: string, buildType: BuildType | null, stageLabel: string, thumbnailUrl: string | null, latestVersion: { __typename: 'AppVersion', id: string, number: number } | null } | null } } | null };
 
 export type ConfigsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1335,7 +1335,7 @@ export type ConfigDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ConfigDocumentQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, name: string, document: string } | null } } | null };
+export type ConfigDocumentQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, name: string, document: string | null } | null } } | null };
 
 export type ConfigUsedByQueryVariables = Exact<{
   id: string;
@@ -1355,7 +1355,7 @@ export type ConfigHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ConfigHistoryQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, revision: number, history: { __typename: 'ConfigChangeConnection', totalCount: number, nodes: Array<{ __typename: 'ConfigChange', id: string, revision: number, createdAt: string, reason: ConfigChangeReason, document: string, createdBy:
+export type ConfigHistoryQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, revision: number, history: { __typename: 'ConfigChangeConnection', totalCount: number, nodes: Array<{ __typename: 'ConfigChange', id: string, revision: number, createdAt: string, reason: ConfigChangeReason, document: string | null, createdBy:
               | { __typename: 'ApiKey', label: string }
               | { __typename: 'Member', label: string }
               | { __typename: 'SupportColleague', label: string }
@@ -1397,7 +1397,7 @@ export type ConfigUpdateMutationVariables = Exact<{
 }>;
 
 
-export type ConfigUpdateMutation = { __typename: 'Mutation', configUpdate: { __typename: 'ConfigUpdatePayload', config: { __typename: 'Config', isProtected: boolean, revision: number, document: string, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
+export type ConfigUpdateMutation = { __typename: 'Mutation', configUpdate: { __typename: 'ConfigUpdatePayload', config: { __typename: 'Config', isProtected: boolean, revision: number, document: string | null, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
@@ -1407,7 +1407,7 @@ export type ConfigRestoreChangeMutationVariables = Exact<{
 }>;
 
 
-export type ConfigRestoreChangeMutation = { __typename: 'Mutation', configRestoreChange: { __typename: 'ConfigRestoreChangePayload', config: { __typename: 'Config', isProtected: boolean, revision: number, document: string, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
+export type ConfigRestoreChangeMutation = { __typename: 'Mutation', configRestoreChange: { __typename: 'ConfigRestoreChangePayload', config: { __typename: 'Config', isProtected: boolean, revision: number, document: string | null, updatedAt: string, viewerCanEdit: boolean, id: string, name: string, usedByCount: number, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };

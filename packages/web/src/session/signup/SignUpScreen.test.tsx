@@ -163,3 +163,19 @@ test('a code that stopped working is reported when no account was opened', async
   expect(await screen.findByText('Used.')).toBeTruthy();
   expect(onSignedUp).not.toHaveBeenCalled();
 });
+
+test('a name taken since it was checked is refused at its field, which stays refused until it changes', async () => {
+  const taken = refusal('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username');
+  const { user, goOn } = await openSignUp({ signUpStart: () => ({ signUp: null, userErrors: [taken] }) });
+  await user.type(screen.getByLabelText('E-mail'), PENDING.email);
+  await goOn();
+  await user.type(await screen.findByLabelText('Password'), 'Right-1-password');
+  await goOn();
+  await user.type(await screen.findByLabelText('Username'), 'northlight');
+  await goOn();
+  const field = screen.getByLabelText('Username');
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '2');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+});

@@ -603,7 +603,7 @@ export type Config = Node & {
   __typename?: 'Config';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
-  document: Scalars['String']['output'];
+  document?: Maybe<Scalars['String']['output']>;
   history?: Maybe<ConfigChangeConnection>;
   id: Scalars['ID']['output'];
   isProtected: Scalars['Boolean']['output'];
@@ -642,7 +642,7 @@ export type ConfigChange = Node & {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
   differences: Array<ConfigDifference>;
-  document: Scalars['String']['output'];
+  document?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   reason: ConfigChangeReason;
   revision: Scalars['Int']['output'];

@@ -28,9 +28,9 @@ export function errorCodesPage(): string {
   return [
     '# Error codes',
     '<!-- Written by `npm run refresh` from packages/domain/src/kit/codes. -->',
-    'A change answers in one of two ways. A **refusal** is yours to solve: it is data, in `userErrors`, with the `field` of the input. A **fault** is a top-level error, in `errors`, and says nothing about your input, except that it is malformed. After a fault nobody knows whether the change was made: send the same request again with the same `idempotencyKey`.',
+    'There are two kinds of errors. A **refusal** is an error that you can correct: it is data, in `userErrors`, and names the `field` of the input. A **fault** is a top-level error, in `errors`: something went wrong, or the request itself is invalid. After a fault, it is unknown whether the mutation took effect: send the same request again with the same `idempotencyKey`.',
     '## Faults',
-    'The values of `extensions.code`, the enum `FaultCode`. `extensions` also has `retryAfterSeconds` (with `RATE_LIMITED`, in seconds), `service` (with `UPSTREAM_UNAVAILABLE`) and `requestId` (with `INTERNAL`). The same request can succeed later after `RATE_LIMITED`, `UPSTREAM_UNAVAILABLE` and `INTERNAL`, and not after the others.',
+    'The values of `extensions.code`, the enum `FaultCode`. `extensions` also has `retryAfterSeconds` (with `RATE_LIMITED`, in seconds), `service` (with `UPSTREAM_UNAVAILABLE`) and `requestId` (with `INTERNAL`). Retry the same request after `RATE_LIMITED`, `UPSTREAM_UNAVAILABLE` and `INTERNAL`, but not after the others.',
     table(faultCodes),
     '## Refusals',
     'The values of `code` in `userErrors`, the enum `UserErrorCode`.',
@@ -44,7 +44,7 @@ export function errorCodesPage(): string {
       ]),
     ),
     '## Plain HTTP',
-    'What files, streams and hooks answer, as `{ "error": { "code", "message" } }`. They also answer the faults `UNAUTHENTICATED`, `RATE_LIMITED` and `INTERNAL`, and the refusals `UPLOAD_NOT_FOUND` and `UPLOAD_CLOSED`. Where a later try can succeed, the header `Retry-After` says after how many seconds.',
+    'The errors of files, streams and hooks, as `{ "error": { "code", "message" } }`. They also return the faults `UNAUTHENTICATED`, `RATE_LIMITED` and `INTERNAL`, and the refusals `UPLOAD_NOT_FOUND` and `UPLOAD_CLOSED`. If a retry can succeed, the header `Retry-After` says after how many seconds.',
     table(httpCodes),
   ].join('\n\n');
 }
@@ -53,4 +53,6 @@ const table = (codes: Readonly<Record<string, string>>): string =>
   rows(Object.entries(codes).map(([code, meaning]) => [`\`${code}\``, meaning]));
 
 const rows = (cells: ReadonlyArray<readonly [string, string]>): string =>
-  ['| Code | When it comes, and what to do |', '| --- | --- |', ...cells.map(([a, b]) => `| ${a} | ${b} |`)].join('\n');
+  ['| Code | When it occurs, and what to do |', '| --- | --- |', ...cells.map(([a, b]) => `| ${a} | ${b} |`)].join(
+    '\n',
+  );

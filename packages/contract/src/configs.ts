@@ -25,6 +25,8 @@ const revision = z.number().int().positive();
 
 /** The document as players know it: exact keys, values as text, any foreign keys, and never a password. */
 const document = z.record(z.string(), z.unknown());
+/** The part of a document that holds our settings. Lists return it alone, because foreign keys can take 64 kB. */
+const settings = document;
 
 export const config = z.object({
   id,
@@ -33,7 +35,7 @@ export const config = z.object({
   isProtected: z.boolean(),
   /** Increases with each change; a change names the revision that it was made from. */
   revision,
-  document,
+  settings,
   /** Whether viewers need a password. It is stored as a hash and never returned. */
   hasPassword: z.boolean(),
   usedByCount: count,
@@ -44,7 +46,8 @@ export const config = z.object({
 });
 export type Config = z.infer<typeof config>;
 
-const configReply = z.object({ config });
+const configReply = z.object({ config: config.extend({ document }) });
+export type WholeConfig = z.infer<typeof configReply>['config'];
 
 export const configList = call({
   name: 'configs.list',
@@ -69,6 +72,17 @@ export const configGet = call({
     by: lookUps,
   }),
   reply: z.object({ configs: z.array(config.nullable()) }),
+});
+
+export const configDocumentGet = call({
+  name: 'configs.documentGet',
+  method: 'POST',
+  path: '/config-document-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'The whole documents of configs, in the order of the request; null for configs that do not exist.',
+  input: z.object({ configIds: someIds }),
+  reply: z.object({ documents: z.array(document.nullable()) }),
 });
 
 export const configCreate = call({
@@ -139,8 +153,8 @@ export const configChange = z.object({
   createdAt: instant,
   reason: z.enum(['created', 'updated', 'duplicated', 'imported', 'restored']),
   createdBy: actor,
-  /** The config as it was after this change. */
-  document,
+  /** The settings as they were after this change. */
+  settings,
   hasPassword: z.boolean(),
   /** How it differs from the previous revision, in words; empty for the first one. */
   differences: z.array(
@@ -148,6 +162,8 @@ export const configChange = z.object({
   ),
 });
 export type ConfigChange = z.infer<typeof configChange>;
+const wholeConfigChange = configChange.extend({ document });
+export type WholeConfigChange = z.infer<typeof wholeConfigChange>;
 
 export const configChanges = call({
   name: 'configs.changes',
@@ -169,7 +185,7 @@ export const configChangeGet = call({
   summary:
     'Revisions of configs by the ids of the changes that made them, in the order of the request; null for ids that do not exist.',
   input: z.object({ changeIds: someIds }),
-  reply: z.object({ changes: z.array(configChange.nullable()) }),
+  reply: z.object({ changes: z.array(wholeConfigChange.nullable()) }),
 });
 
 export const configRestoreChange = call({

@@ -263,7 +263,7 @@ export const uploadList = call({
   changes: false,
   summary: 'The uploads of the account or of one application, newest first or ordered by `orderBy`.',
   input: pageInput.extend({
-    states: z.array(z.enum(UPLOAD_STATES)).optional(),
+    states: z.array(z.enum(UPLOAD_STATES)).max(UPLOAD_STATES.length).optional(),
     appId: id.optional(),
     createdFrom: instant.optional(),
     createdBefore: instant.optional(),

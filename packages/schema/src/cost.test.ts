@@ -20,9 +20,14 @@ test.each([
   ],
   ['a page from the end', account('apps(last: 50) { nodes { name } }'), 2 + 1 + 50],
   [
+    'the beginning of a list counts as long as it is asked for',
+    account('app(by: { id: "app_1" }) { versions(first: 2) { nodes { pinnedLinks(first: 10) { id } } } }'),
+    2 + 1 + (10 + 1) + 2 * (1 + 10),
+  ],
+  [
     'a list of at most a hundred counts as a hundred',
-    account('app(by: { id: "app_1" }) { versions(first: 1) { nodes { pinnedLinks { id } } } }'),
-    2 + 1 + (10 + 1) + 1 + 100,
+    account('app(by: { id: "app_1" }) { linkableVersions { id } }'),
+    2 + 1 + 100,
   ],
   ['an empty page', account('apps(first: 0) { totalCount nodes { name } }'), 2 + 1],
   ['what hangs on a row counts with it', account('uploads(first: 10) { nodes { app { id } } }'), 2 + 1 + 10 * 2],
@@ -31,6 +36,16 @@ test.each([
     'a call for each row is dear',
     account('apps(first: 10) { nodes { streamingLinks(first: 2) { nodes { id } } } }'),
     2 + 1 + 10 * (1 + 10 + 1 + 2),
+  ],
+  [
+    'a document counts as much as it can weigh',
+    account('configs(first: 10) { nodes { name document } }'),
+    2 + 1 + 10 * 2 + 10 * (1 + 20),
+  ],
+  [
+    'a page of the history also pays for the documents that are compared',
+    account('config(by: { id: "cfg_1" }) { history(first: 10) { nodes { id } } }'),
+    2 + 1 + 10 + 10 * 4 + 1 + 10,
   ],
   ['a page that is refused anyway', account('apps(first: 1000000000) { nodes { name } }'), 2 + 1 + 100],
   ['types and interfaces', '{ node(id: "app_1") { id ... on App { latestUpload { id } } } }', 2],

@@ -22,7 +22,7 @@ const ITEMS_OF_A_LIST = 10;
 
 /**
  * What an operation costs before it runs: one for each object that it can answer with, lists taken at their full page, plus what fields
- * that make a call of their own are declared to cost. Scalars, `__typename` and introspection are free. The document must be valid;
+ * that make a call of their own or read much are declared to cost. Other scalars, `__typename` and introspection are free. The document must be valid;
  * `operationName` may be left out when it has one operation. `Infinity` is possible.
  */
 export function operationCost(
@@ -74,11 +74,12 @@ export function operationCost(
   function costOfField(node: FieldNode, parent: GraphQLNamedType, page: number): number {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const type = field && getNamedType(field.type);
-    if (!field || !type || !node.selectionSet || !isCompositeType(type)) return 0;
-    const { items = ITEMS_OF_A_LIST, call = 0 } = declaredCost(field);
-    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? page : items;
+    if (!field || !type) return 0;
+    const { items = ITEMS_OF_A_LIST, call = 0, eachRow = 0 } = declaredCost(field);
+    if (!node.selectionSet || !isCompositeType(type)) return call;
     const within = field.args.some((each) => each.name === 'first') ? pageOf(node) : page;
-    return call + count * (1 + costOfSelection(node.selectionSet, type, within));
+    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? within : items;
+    return call + eachRow * within + count * (1 + costOfSelection(node.selectionSet, type, within));
   }
 
   /** Pages that are too large are refused by the list itself, with a better message. */

@@ -97,6 +97,7 @@ const FED: Record<string, string[]> = {
   'configs.changeGet': ['state'],
   'configs.changes': ['**.history'],
   'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
+  'configs.documentGet': ['**.document'],
   'configs.list': ['viewer.account.configs'],
   'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],

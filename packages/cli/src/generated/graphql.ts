@@ -28,13 +28,13 @@ export type UploadContinueOnAlternateInput = {
 
 /** Why an upload failed. Each has a help page, whose URL is in `documentationUrl`. */
 export type UploadFailureCode =
-  /** The build ended before it streamed. Start it on your own computer and read its log. */
+  /** The build exited before it streamed. Start it on your own computer and read its log. */
   | 'APP_CRASHED'
   /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
   | 'ARCHIVE_NOT_EXTRACTABLE'
   /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
   | 'EXECUTABLE_MISSING'
-  /** Something went wrong on our side. Retry; if it comes back, send support the reference. */
+  /** Something went wrong on our side. Retry; if it happens again, send support the reference. */
   | 'INTERNAL'
   /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
   | 'LINUX_SCRIPT_NAME'
@@ -42,17 +42,17 @@ export type UploadFailureCode =
   | 'PLUGIN_2_UNSUPPORTED'
   /** The build was packaged without the Pixel Streaming plugin. Enable it and package again. */
   | 'PLUGIN_MISSING'
-  /** Our storage was full. Retry in a while. */
+  /** Our storage was full. Retry later. */
   | 'STORAGE_FULL'
-  /** The stored file differs from the one that was sent: our fault. Upload it again. */
+  /** The stored file differs from the one that was sent, because of an error on our side. Upload it again. */
   | 'STORED_BYTES_DAMAGED'
-  /** Nothing moved for too long on our side. Retry; if it comes back, send support the reference. */
+  /** There was no progress for too long on our side. Retry; if it happens again, send support the reference. */
   | 'STUCK'
-  /** The build didn’t pass its test on the stream test server. `evidence` says what was found. */
+  /** The build didn’t pass its test on the stream test server. `evidence` has the details. */
   | 'TEST_FAILED'
   /** Unpacked, the builds of the account need more space than its plan has. Delete some, then retry. */
   | 'UNPACKED_TOO_LARGE'
-  /** Nothing arrived for too long, so the upload was given up. Start it again. */
+  /** Nothing arrived for too long, so the upload was discarded. Start it again. */
   | 'UPLOAD_EXPIRED'
   /** The virus scan found something. Clean the build machine and package again. */
   | 'VIRUS_FOUND';
@@ -161,7 +161,7 @@ export type UserErrorCode =
   | 'APP_NOT_FOUND'
   /** The application has no tested version yet. Wait until an upload of it has passed its test. */
   | 'APP_NOT_READY'
-  /** An upload of this application is running already. Wait for it or cancel it. */
+  /** An upload of this application is already running. Wait for it or cancel it. */
   | 'APP_VERSION_IN_PROGRESS'
   /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
   | 'ARCHIVE_NOT_EXTRACTABLE'
@@ -177,7 +177,7 @@ export type UserErrorCode =
   | 'ASSET_NOT_FOUND'
   /** The file is too large for its kind. The message says the limit. */
   | 'ASSET_TOO_LARGE'
-  /** The file has another format than those that are taken. Save it as one of those in the message. */
+  /** The format of the file is not supported. The message lists the supported formats. */
   | 'ASSET_TYPE'
   /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
   | 'BIN_ITEM_NOT_FOUND'
@@ -185,23 +185,23 @@ export type UserErrorCode =
   | 'CHECKS_BUSY'
   /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
   | 'CHECKS_TOO_MANY'
-  /** The one-time code has expired, was used, or was mistyped too often. Ask for a new one. */
+  /** The one-time code has expired, was used, or was mistyped too often. Request a new one. */
   | 'CODE_USED_UP'
   /** The one-time code is wrong. Type it again; after a few wrong ones it stops working. */
   | 'CODE_WRONG'
   /** This is not an https:// address of a public host. Correct it. */
   | 'CONFIG_ADDRESS_NOT_HTTPS'
-  /** Somebody else changed the config since it was read. Read it again, then send the new `revision`. */
+  /** Someone else changed the config since it was read. Read it again, then send the new `revision`. */
   | 'CONFIG_CHANGED'
   /** The change doesn’t exist, or is not of a config of the account. Check the id. */
   | 'CONFIG_CHANGE_NOT_FOUND'
-  /** The setting has no such choice. Send one that it offers. */
+  /** The setting has no such option. Send one that it offers. */
   | 'CONFIG_CHOICE_UNKNOWN'
-  /** A text of the document has invisible characters. Remove them from the one in `field`. */
+  /** A string in the document has invisible characters. Remove them from the one in `field`. */
   | 'CONFIG_DOCUMENT_CHARACTERS'
-  /** The document has a key that no config may have. Remove the one in `field`. */
+  /** The document has a key that is not allowed. Remove the one in `field`. */
   | 'CONFIG_DOCUMENT_KEY'
-  /** A number of the document has too many digits to be kept exactly. Write it as a text. */
+  /** A number in the document has too many digits to be stored exactly. Write it as a string. */
   | 'CONFIG_DOCUMENT_NUMBER'
   /** The document has too many levels. The message says how many are allowed. */
   | 'CONFIG_DOCUMENT_TOO_DEEP'
@@ -209,13 +209,13 @@ export type UserErrorCode =
   | 'CONFIG_DOCUMENT_TOO_LARGE'
   /** The document is not a JSON object. Correct it. */
   | 'CONFIG_DOCUMENT_UNREADABLE'
-  /** A setting of the document has a value that it can’t have. Correct the one in `field`. */
+  /** A setting in the document has an invalid value. Correct the one in `field`. */
   | 'CONFIG_DOCUMENT_VALUE'
-  /** The setting holds no e-mail address. Correct it. */
+  /** The setting is not an e-mail address. Correct it. */
   | 'CONFIG_EMAIL_FORMAT'
-  /** Crashes are to be mailed, and no address is set. Set `developersEmail`. */
+  /** Crashes should be reported by e-mail, but no address is set. Set `developersEmail`. */
   | 'CONFIG_EMAIL_MISSING'
-  /** Links are to expire, and no time is set. Set `linkExpiresAt`. */
+  /** Links should expire, but no time is set. Set `linkExpiresAt`. */
   | 'CONFIG_EXPIRY_MISSING'
   /** This is not a date and time. Send an instant in ISO 8601. */
   | 'CONFIG_INSTANT_UNREADABLE'
@@ -237,11 +237,11 @@ export type UserErrorCode =
   | 'CONFIG_NAME_UNUSABLE'
   /** The config doesn’t exist, was deleted, or belongs to another account. Check the id. */
   | 'CONFIG_NOT_FOUND'
-  /** The number is too small or too large. The message says from where to where. */
+  /** The number is too small or too large. The message says the range. */
   | 'CONFIG_NUMBER_RANGE'
   /** The password is too short or too long. The message says how many characters are allowed. */
   | 'CONFIG_PASSWORD_LENGTH'
-  /** Streams are to start with a password, and none is set. Set one. */
+  /** Streams should require a password, but none is set. Set one. */
   | 'CONFIG_PASSWORD_MISSING'
   /** The setting has no effect while another one is off. Turn that one on; the message names it. */
   | 'CONFIG_SETTING_OFF'
@@ -253,10 +253,8 @@ export type UserErrorCode =
   | 'CONFIG_TEXT_TOO_LONG'
   /** The setting can’t be empty. Send a value. */
   | 'CONFIG_VALUE_EMPTY'
-  /** A loading video has another format than MP4. Use addresses that end in .mp4. */
+  /** A loading video is not an MP4. Use URLs that end in .mp4. */
   | 'CONFIG_VIDEO_NOT_MP4'
-  /** The cursor is not of this list. Use one that the same list returned, or begin without one. */
-  | 'CURSOR_MALFORMED'
   /** The default config can’t be deleted. */
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   /** The default config can’t be changed. Duplicate it and change the copy. */
@@ -281,7 +279,7 @@ export type UserErrorCode =
   | 'FILE_NAME_MISSING'
   /** The name of the file doesn’t end in .zip. Pack the build as a ZIP. */
   | 'FILE_NOT_ZIP'
-  /** The file is larger than any upload may be. The message says the limit; make the build smaller. */
+  /** The file is too large. The message says the limit; make the build smaller. */
   | 'FILE_TOO_LARGE'
   /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
   | 'FINGERPRINT_MALFORMED'
@@ -289,9 +287,9 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
   | 'INCORRECT_CREDENTIALS'
-  /** Somebody else changed what Latest serves since it was read. Read it again, then decide. */
+  /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
-  /** Somebody else changed the link since it was read. Read it again, then send the new `revision`. */
+  /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
   | 'LINK_CHANGED'
   /** The name of the link has invisible characters. Remove them. */
   | 'LINK_NAME_CHARACTERS'
@@ -303,18 +301,16 @@ export type UserErrorCode =
   | 'LINK_NAME_TOO_LONG'
   /** The link doesn’t exist, was deleted, or belongs to another account. Check the id. */
   | 'LINK_NOT_FOUND'
-  /** Neither a version nor Latest was chosen. Send one of them. */
-  | 'LINK_VERSION_UNSAID'
+  /** Choose either a version or Latest: exactly one of `appVersionId` and `servesLatest`. */
+  | 'LINK_VERSION_MISSING'
   /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
   | 'LINUX_SCRIPT_NAME'
-  /** Neither an e-mail address nor a username was given. Send the one to check. */
+  /** Neither an e-mail address nor a username was given. Send at least one. */
   | 'LOOK_UP_EMPTY'
   /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
   | 'NAME_TAKEN_SINCE'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
-  /** A list was asked from its start and from its end at once. Use `first` and `after`, or `last` and `before`. */
-  | 'PAGE_BOTH_WAYS'
   /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */
@@ -327,7 +323,7 @@ export type UserErrorCode =
   | 'PICTURE_ANIMATION_TOO_LARGE'
   /** The picture is damaged or incomplete. Save it again. */
   | 'PICTURE_DAMAGED'
-  /** The file holds more than a picture. Save the picture again. */
+  /** The file contains more than a picture. Save the picture again. */
   | 'PICTURE_NOT_ALONE'
   /** The file of the picture is too large. The message says the limit. */
   | 'PICTURE_TOO_LARGE'
@@ -337,7 +333,7 @@ export type UserErrorCode =
   | 'PICTURE_TOO_MANY_PIXELS'
   /** Checking the picture took too long. Try again, or make it smaller. */
   | 'PICTURE_TOO_SLOW'
-  /** The picture has another format than those that are taken. Save it as one of those in the message. */
+  /** The format of the picture is not supported. The message lists the supported formats. */
   | 'PICTURE_TYPE'
   /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
   | 'PLUGIN_2_UNSUPPORTED'
@@ -347,7 +343,7 @@ export type UserErrorCode =
   | 'REASON_MISSING'
   /** The reason is too long. The message says how many characters are allowed. */
   | 'REASON_TOO_LONG'
-  /** The link to reset a password has expired or was used. Ask for a new one. */
+  /** The link to reset a password has expired or was used. Request a new one. */
   | 'RESET_EXPIRED'
   /** The same file would fail again. Fix the build and upload the new ZIP. */
   | 'RETRY_NEEDS_FILE'
@@ -363,11 +359,11 @@ export type UserErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** The account has as many configs as allowed. Delete one that no link uses. */
   | 'TOO_MANY_CONFIGS'
-  /** Links for too many parts were asked for at once. Ask in smaller groups. */
+  /** Links for too many parts were requested at once. Request fewer. */
   | 'TOO_MANY_PARTS'
   /** The account has too many unfinished uploads. Wait for one, or cancel one. */
   | 'TOO_MANY_UPLOADS'
-  /** The upload takes no more parts: all have arrived, or it has ended. Read its state. */
+  /** The upload accepts no more parts: all have arrived, or it has ended. Read its state. */
   | 'UPLOAD_CLOSED'
   /** The upload has ended, so nothing about it can be changed. Start a new one. */
   | 'UPLOAD_ENDED'
@@ -375,17 +371,17 @@ export type UserErrorCode =
   | 'UPLOAD_NOT_FAILED'
   /** The upload doesn’t exist or belongs to another account. Check the id. */
   | 'UPLOAD_NOT_FOUND'
-  /** What was sent is no longer stored. Upload the file again. */
+  /** The uploaded file is no longer stored. Upload the file again. */
   | 'UPLOAD_NOT_KEPT'
-  /** The file has arrived, so the upload can’t be cancelled any more. Wait for its result. */
+  /** The file has arrived, so the upload can no longer be cancelled. Wait for its result. */
   | 'UPLOAD_PAST_CANCEL'
   /** The upload was retried as often as allowed. Send support its reference. */
   | 'UPLOAD_RETRIED_TOO_OFTEN'
-  /** The upload is running already. Follow it instead of retrying it. */
+  /** The upload is already running. Follow it instead of retrying it. */
   | 'UPLOAD_RUNNING'
   /** The username is malformed or taken. Choose another one. */
   | 'USERNAME_UNUSABLE'
-  /** The version is what Latest serves, so it can’t be deleted. Make another version Latest first. */
+  /** The version is Latest, so it can’t be deleted. Make another version Latest first. */
   | 'VERSION_IS_LATEST'
   /** The version doesn’t exist, was deleted, or belongs to another application or account. */
   | 'VERSION_NOT_FOUND'
@@ -393,7 +389,7 @@ export type UserErrorCode =
   | 'VERSION_NOT_TESTED'
   /** The video is damaged or incomplete. Save it again as MP4. */
   | 'VIDEO_DAMAGED'
-  /** The file holds more than a video. Save it again as MP4. */
+  /** The file contains more than a video. Save it again as MP4. */
   | 'VIDEO_NOT_ALONE'
   /** The video is too wide or too high. The message says the limit. */
   | 'VIDEO_TOO_MANY_PIXELS'

@@ -72,6 +72,12 @@ export function readDocument(document: WireDocument, hasPassword: boolean): Conf
   return asSettings(Object.fromEntries(values), hasPassword);
 }
 
+/** The part of a document that holds our settings. `readDocument` reads the same from it as from the whole one. */
+export function settingsPart(document: WireDocument): WireDocument {
+  const given = readableFields.filter(({ field }) => Object.hasOwn(document, field.wire));
+  return Object.fromEntries(given.map(({ field }) => [field.wire, document[field.wire]]));
+}
+
 /** The document with these settings written into it, by name; everything else stays. */
 export function writeDocument(
   document: WireDocument,

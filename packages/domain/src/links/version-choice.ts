@@ -7,5 +7,5 @@ export function checkVersionChoice(choice: {
   servesLatest?: boolean | null | undefined;
 }): Violation[] {
   const hasVersion = typeof choice.appVersionId === 'string';
-  return hasVersion === (choice.servesLatest === true) ? [linkViolations.versionUnsaid] : [];
+  return hasVersion === (choice.servesLatest === true) ? [linkViolations.versionMissing] : [];
 }

@@ -6,7 +6,7 @@ export const linkViolations = {
   notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'linkId'),
   changed: violation(
     'LINK_CHANGED',
-    'Somebody else changed this link in the meantime. Your change was not saved; this is the current state.',
+    'Someone else changed this link in the meantime. Your change was not saved; this is the current state.',
     'revision',
   ),
   configNotFound: configViolations.notFound,
@@ -16,7 +16,7 @@ export const linkViolations = {
     'This version has not passed its test, so no link can serve it.',
     'appVersionId',
   ),
-  versionUnsaid: violation('LINK_VERSION_UNSAID', 'Choose either a version or Latest.', 'appVersionId'),
+  versionMissing: violation('LINK_VERSION_MISSING', 'Choose either a version or Latest.', 'appVersionId'),
   appNotReady: violation(
     'APP_NOT_READY',
     'This application has no tested version yet. Create a link once it is Ready To Launch.',

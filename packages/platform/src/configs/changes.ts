@@ -1,8 +1,8 @@
 import { and, eq, inArray, max, sql as raw } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
-import { completeDocument, configDifferences } from '@launchyard/domain/configs';
+import type { ConfigChange, configChanges as configChangesCall } from '@launchyard/contract/configs';
+import { completeDocument, configDifferences, settingsPart } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
@@ -62,7 +62,10 @@ export async function readChanges(sql: Sql, accountId: string, ids: readonly str
   const rows = await selectChanges(sql)
     .innerJoin(configs, eq(configs.id, configChanges.configId))
     .where(and(inArray(configChanges.id, [...ids]), isLiveOf(accountId)));
-  return rows.map((row) => ({ id: row.change.id, shown: present(row.change, row.before) }));
+  return rows.map(({ change, before }) => ({
+    id: change.id,
+    shown: { ...present(change, before), document: completeDocument(change.document) },
+  }));
 }
 
 /** Each with the previous revision. */
@@ -82,7 +85,7 @@ const byRevision: Order<{ change: ChangeRow }> = {
 };
 
 /** `before` is the previous revision; the first one has none. */
-function present(row: ChangeRow, before: ChangeRow | null): Changes['edges'][number]['node'] {
+function present(row: ChangeRow, before: ChangeRow | null): ConfigChange {
   const { id, revision, reason, createdBy, hasPassword } = row;
   return {
     id: formatId('configChange', id),
@@ -91,7 +94,7 @@ function present(row: ChangeRow, before: ChangeRow | null): Changes['edges'][num
     reason,
     createdBy,
     hasPassword,
-    document: completeDocument(row.document),
+    settings: settingsPart(row.document),
     differences: before ? configDifferences(before, row) : [],
   };
 }

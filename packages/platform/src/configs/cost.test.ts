@@ -5,6 +5,7 @@ import { configViolations } from '@launchyard/domain/configs';
 import { sessionViolations } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
 import { makeToken } from '../kit/tokens.ts';
 import { configCalls } from './test-configs.ts';
 
@@ -18,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { newKey, newName, ask, make } = configCalls(() => ({ world, owner }));
+const { newKey, newName, ask, reply, make, get, documentOf, history, importing } = configCalls(() => ({
+  world,
+  owner,
+}));
 
 const settings = { requiresPassword: true, password: 'sesame' };
 
@@ -48,7 +52,7 @@ test('nothing is hashed for requests that are refused or were already done', asy
   const config = await make({ requiresPassword: false });
   const { edges } = await world
     .rest(calls.configList, {}, { token: owner.session })
-    .then(({ reply }) => reply ?? { edges: [] });
+    .then((answer) => answer.reply ?? { edges: [] });
   const [byDefault] = edges;
   const done = { name: newName(), settings, idempotencyKey: newKey() };
   expect((await ask(calls.configCreate, done)).status).toBe(200);
@@ -90,4 +94,22 @@ test('nothing is hashed for requests that are refused or were already done', asy
     200,
   ]);
   await finish();
+});
+
+test('lists, look-ups and the history return settings only; unknown keys come with a document asked for by id', async () => {
+  const theirs = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
+  const { config } = expectReply(await importing({ expireOn: '30minutes', ...theirs }));
+  const answers = {
+    list: await reply(calls.configList, { search: config.name }),
+    get: await get(config.id),
+    history: await history(config.id),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(JSON.stringify(answer), name).toContain('"expireOn":"30minutes"');
+    expect(JSON.stringify(answer), name).not.toContain('k4999');
+  }
+  expect(await documentOf(config.id)).toEqual(config.document);
+  expect(config.document).toMatchObject(theirs);
+  const { documents } = await reply(calls.configDocumentGet, { configIds: ['cfg_none', config.id] }, other);
+  expect(documents).toEqual([null, null]);
 });

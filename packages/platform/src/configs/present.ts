@@ -1,7 +1,6 @@
 import { and, count, inArray, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { config } from '@launchyard/contract/configs';
-import { completeDocument } from '@launchyard/domain/configs';
+import type { Config, WholeConfig } from '@launchyard/contract/configs';
+import { completeDocument, settingsPart, type WireDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { withinGrant } from '../access/within-grant.ts';
@@ -11,17 +10,15 @@ import type { ConfigRow } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
 import { isDefault } from './find.ts';
 
-type Shown = z.input<typeof config>;
-
 /**
  * A function that presents these configs; how many links use them, among those that the caller may read, is queried
  * once for all.
  */
 export async function presenter(
   sql: Sql,
-  { account, grant }: Pick<Caller, 'account' | 'grant'>,
+  { grant }: Pick<Caller, 'grant'>,
   rows: readonly ConfigRow[],
-): Promise<(row: ConfigRow) => Shown> {
+): Promise<(row: ConfigRow) => Config> {
   const ids = rows.map((row) => row.id);
   const counts = await sql
     .select({ configId: links.configId, count: count() })
@@ -34,8 +31,7 @@ export async function presenter(
     name: row.name,
     isProtected: isDefault(row),
     revision: row.revision,
-    // The owner follows from where it is stored.
-    document: { ...completeDocument(row.data), owner: account.username, id: formatId('config', row.id) },
+    settings: settingsPart(row.data),
     hasPassword: row.passwordHash !== null,
     usedByCount: usedBy.get(row.id) ?? 0,
     createdAt: instant(row.createdAt),
@@ -45,7 +41,14 @@ export async function presenter(
 }
 
 /** The reply of a change. */
-export async function reply(sql: Sql, caller: Caller, row: ConfigRow): Promise<{ config: Shown }> {
+export async function reply(sql: Sql, caller: Caller, row: ConfigRow): Promise<{ config: WholeConfig }> {
   const present = await presenter(sql, caller, [row]);
-  return { config: present(row) };
+  return { config: { ...present(row), document: wholeDocument(caller, row) } };
 }
+
+/** The document as players know it. The owner follows from where the config is stored. */
+export const wholeDocument = ({ account }: Pick<Caller, 'account'>, row: ConfigRow): WireDocument => ({
+  ...completeDocument(row.data),
+  owner: account.username,
+  id: formatId('config', row.id),
+});

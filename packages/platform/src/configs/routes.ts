@@ -2,6 +2,7 @@ import {
   configChangeGet,
   configChanges,
   configDelete,
+  configDocumentGet,
   configGet,
   configList,
   configRestoreChange,
@@ -21,7 +22,7 @@ import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
 import type { ConfigLinks } from './link-port.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
-import { presenter, reply } from './present.ts';
+import { presenter, reply, wholeDocument } from './present.ts';
 import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
 
@@ -41,6 +42,10 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
       const rows = await readConfigs(sql, caller.account.id, parseLookUps('config', by));
       const present = await presenter(sql, caller, rows);
       return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
+    }),
+    route(configDocumentGet, async ({ configIds }, caller) => {
+      const rows = await readConfigs(sql, caller.account.id, { ids: parseIds('config', configIds), nameKeys: [] });
+      return { documents: inOrder('config', configIds, rows, (row) => wholeDocument(caller, row)) };
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));

@@ -25,6 +25,8 @@ export function configCalls(cast: () => { world: PlatformWorld; owner: TestPerso
     expectReply(await update(config, settings)).config;
   const get = async (configId: string, person = cast().owner) =>
     (await reply(calls.configGet, { by: [{ id: configId }] }, person)).configs[0] ?? null;
+  const documentOf = async (configId: string) =>
+    (await reply(calls.configDocumentGet, { configIds: [configId] })).documents[0] ?? null;
   const history = async (configId: string) =>
     (await reply(calls.configChanges, { configId })).edges.map((edge) => edge.node);
   const importing = (document: unknown, more: { name?: string; password?: string } = {}) =>
@@ -34,5 +36,8 @@ export function configCalls(cast: () => { world: PlatformWorld; owner: TestPerso
       idempotencyKey: newKey(),
       ...more,
     });
-  return { newKey, newName, ask, reply, make, update, updated, get, history, importing };
+  return { newKey, newName, ask, reply, make, update, updated, get, documentOf, history, importing };
 }
+
+/** The config of a reply as lists and look-ups return it. */
+export const brief = ({ document: _document, ...config }: calls.WholeConfig): calls.Config => config;

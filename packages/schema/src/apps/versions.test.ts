@@ -68,6 +68,21 @@ test('an application lists its versions with Latest, uploader, pinned links and 
   expect(latestHistory.nodes).toEqual([]);
 });
 
+test.each([
+  [0, [], undefined],
+  [1, ['Annex'], undefined],
+  [undefined, ['Annex', 'Old'], undefined],
+  [101, undefined, 'BAD_USER_INPUT'],
+])('the first %s links pinned to a version, by name', async (first, names, code) => {
+  const { id: appId } = await makeTestedApp(world, person, 'Museum', [1, 2]);
+  for (const name of ['Old', 'Annex']) await makeLink(world, person, { appId, version: 1, name: `${name} ${appId}` });
+  const document = `query ($id: ID!, $first: Int) { node(id: $id) { ... on App { versions(last: 1) { nodes { pinnedLinks(first: $first) { name } } } } } }`;
+  const { data, errors } = await ada.run(document, first === undefined ? { id: appId } : { id: appId, first });
+  expect(errors[0]?.code).toBe(code);
+  const shown = data.node.versions.nodes[0].pinnedLinks?.map(({ name }: { name: string }) => name.split(' ')[0]);
+  expect(shown).toEqual(names);
+});
+
 test('Latest changes only for a caller who knows its version; others get the current one', async () => {
   const moved = await ada.run(MAKE, { id: older, expected: latest });
   expect(moved.data.appVersionMakeLatest).toEqual({ app: { latestVersion: { id: older } }, userErrors: [] });

@@ -1,4 +1,9 @@
-import { configChangeGet, configChanges, type ConfigChange as Change } from '@launchyard/contract/configs';
+import {
+  configChangeGet,
+  configChanges,
+  type ConfigChange as Row,
+  type WholeConfigChange,
+} from '@launchyard/contract/configs';
 import type { ConfigDifference as Difference } from '@launchyard/domain/configs';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
@@ -8,8 +13,12 @@ import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
-import { ConfigType, documentText, settingsOf } from './config.ts';
+import { owned, ownedOrNull, type Owned } from '../kit/scope.ts';
+import { ConfigType, DOCUMENT_COST, documentText, settingsOf } from './config.ts';
 import { ConfigSettingsType } from './settings.ts';
+
+/** A revision within the history has no document; documents are loaded in one call for all. */
+type Change = Owned<Row & Partial<WholeConfigChange>>;
 
 const ConfigChangeReason = builder.enumType('ConfigChangeReason', {
   description: 'Why a revision was created.',
@@ -19,7 +28,7 @@ const ConfigChangeReason = builder.enumType('ConfigChangeReason', {
     DUPLICATED: { value: 'duplicated', description: 'It was duplicated from another config.' },
     IMPORTED: { value: 'imported', description: 'It was imported.' },
     RESTORED: { value: 'restored', description: 'An earlier revision was restored.' },
-  } as const satisfies Record<string, { value: Change['reason']; description: string }>,
+  } as const satisfies Record<string, { value: Row['reason']; description: string }>,
 });
 
 const ConfigDifference = builder.objectRef<Difference>('ConfigDifference').implement({
@@ -49,8 +58,12 @@ const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
     }),
     settings: t.field({ type: ConfigSettingsType, description: 'The settings at that time.', resolve: settingsOf }),
     document: t.string({
-      description: 'The whole config at that time, as JSON without a password.',
-      resolve: documentText,
+      nullable: true,
+      description:
+        'The whole config at that time, as JSON without a password. Null when the configs service does not respond. It can be large, so it is expensive inside a list.',
+      extensions: costs({ call: DOCUMENT_COST }),
+      resolve: async ({ account, id, document }, _arguments, context) =>
+        documentText(document ?? (await loaded(context, account.id, id))?.document),
     }),
   }),
 });
@@ -64,17 +77,20 @@ builder.objectField(ConfigType, 'history', (t) =>
     description:
       'Its revisions, newest first. Null when the configs service does not respond. Loaded separately for each config, so it is expensive inside a list.',
     args: pageArguments,
-    extensions: costs({ call: 10 }),
+    extensions: costs({ call: 10, eachRow: 4 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(await read(context, configChanges, { ...pageInput(args), configId: id }, account.id), (row) => row),
+      asConnection(await read(context, configChanges, { ...pageInput(args), configId: id }, account.id), (row) =>
+        owned(account, row),
+      ),
   }),
 );
 
-const loaded = batched<string, Change>(
+const loaded = batched<string, WholeConfigChange>(
   async (context, account, changeIds) => (await read(context, configChangeGet, { changeIds }, account)).changes,
 );
 
 foundById('configChange', {
   typeName: 'ConfigChange',
-  load: async (context, scope, id) => loaded(context, scope.id, askableId('configChange', id)),
+  load: async (context, scope, id) =>
+    ownedOrNull(scope, await loaded(context, scope.id, askableId('configChange', id))),
 });

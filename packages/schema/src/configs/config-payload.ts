@@ -1,4 +1,4 @@
-import type { Config as ConfigRow } from '@launchyard/contract/configs';
+import type { WholeConfig } from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
 import type { Outcome } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -18,7 +18,7 @@ export const configPayload = (name: string, description: string, otherwise = 'nu
     }),
   }));
 
-export const ofAccount = (account: Scope, { reply, refusals }: Outcome<{ config: ConfigRow }>): Outcome<Config> => ({
+export const ofAccount = (account: Scope, { reply, refusals }: Outcome<{ config: WholeConfig }>): Outcome<Config> => ({
   reply: reply && owned(account, reply.config),
   refusals,
 });
@@ -28,7 +28,7 @@ export async function orAsItIsNow(
   context: Context,
   account: Scope,
   configId: string,
-  outcome: Outcome<{ config: ConfigRow }>,
+  outcome: Outcome<{ config: WholeConfig }>,
 ): Promise<Outcome<Config>> {
   const isLate = outcome.refusals.some(({ code }) => code === configViolations.changed.code);
   return isLate

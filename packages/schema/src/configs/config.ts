@@ -4,14 +4,18 @@ import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
-import { loadConfig, type Config } from './load.ts';
+import { documentOf, loadConfig, type Config } from './load.ts';
 import { ConfigSettingsType } from './settings.ts';
 
-export const settingsOf = ({ document, hasPassword }: Pick<Config, 'document' | 'hasPassword'>) =>
-  readDocument(document, hasPassword);
+export const settingsOf = ({ settings, hasPassword }: Pick<Config, 'settings' | 'hasPassword'>) =>
+  readDocument(settings, hasPassword);
 
-/** The document as JSON text, as `configImport` takes it. */
-export const documentText = ({ document }: Pick<Config, 'document'>): string => JSON.stringify(document, null, 2);
+/** A document as JSON text, as `configImport` takes it. */
+export const documentText = (document: object | null | undefined): string | null =>
+  document ? JSON.stringify(document, null, 2) : null;
+
+/** What a document costs, which can be as large as some dozens of other objects. */
+export const DOCUMENT_COST = 20;
 
 const ConfigWarning = builder.objectRef<Warning>('ConfigWarning').implement({
   description: 'A setting that is probably a mistake. The config can still be saved.',
@@ -40,9 +44,11 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
       resolve: (config) => configWarnings(settingsOf(config), new Date()),
     }),
     document: t.string({
+      nullable: true,
       description:
-        'The whole config as JSON, in the format that players read and `configImport` accepts. Includes unknown keys, never a password.',
-      resolve: documentText,
+        'The whole config as JSON, in the format that players read and `configImport` accepts. Includes unknown keys, never a password. Null when the configs service does not respond. It can be large, so it is expensive inside a list.',
+      extensions: costs({ call: DOCUMENT_COST }),
+      resolve: async (config, _arguments, context) => documentText(await documentOf(config, context)),
     }),
     usedByCount: t.exposeInt('usedByCount', {
       description: 'The number of links that use it. They change with it immediately.',

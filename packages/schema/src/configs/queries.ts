@@ -3,6 +3,7 @@ import { may } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { costs } from '../kit/cost.ts';
 import { onlyOne } from '../kit/one-of.ts';
 import { owned } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
@@ -25,6 +26,7 @@ builder.objectFields(AccountType, (t) => ({
     type: ConfigConnection,
     nullable: true,
     description: 'The configs of the account, the default one first. Null when the configs service does not respond.',
+    extensions: costs({ eachRow: 2 }),
     args: { ...pageArguments, search: t.arg.string({ description: 'Only items whose name contains this text.' }) },
     resolve: async (account, args, context) => {
       const input = { ...pageInput(args), search: args.search ?? undefined };

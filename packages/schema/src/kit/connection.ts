@@ -86,13 +86,15 @@ export const pageArguments = builder.args((t) => ({
   }),
 }));
 
+/** The `first` of a list without cursors, which shows only its beginning. Returns 20 if it is unset; throws BAD_USER_INPUT if it is too large. */
+export function firstOf({ first }: { first?: number | null }): number {
+  checkSizes({ first });
+  return first ?? DEFAULT_PAGE;
+}
+
 /** The arguments for the services. Throws BAD_USER_INPUT for a page that is too large. */
 export function pageInput({ first, after, last, before }: PageArguments) {
-  for (const [name, size] of Object.entries({ first, last })) {
-    if (typeof size === 'number' && (size < 0 || size > MAX_PAGE)) {
-      throw badUserInput(`Ask for 0 to ${MAX_PAGE} a page: \`${name}\` is ${size}.`);
-    }
-  }
+  checkSizes({ first, last });
   return {
     first: first ?? undefined,
     after: after ?? undefined,
@@ -104,6 +106,14 @@ export function pageInput({ first, after, last, before }: PageArguments) {
 /** A page of rows as a connection. */
 export function asConnection<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Connection<Node> {
   return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) })) };
+}
+
+function checkSizes(sizes: Record<string, number | null | undefined>): void {
+  for (const [name, size] of Object.entries(sizes)) {
+    if (typeof size === 'number' && (size < 0 || size > MAX_PAGE)) {
+      throw badUserInput(`Ask for 0 to ${MAX_PAGE} a page: \`${name}\` is ${size}.`);
+    }
+  }
 }
 
 interface PageInfoShape {

@@ -4,6 +4,8 @@ export interface FieldCost {
   items?: number | 'page';
   /** The cost of a call, for a field that makes one for each parent. */
   call?: number;
+  /** The cost of each row of its page, for a list whose rows are large to read. */
+  eachRow?: number;
 }
 
 /** Declares the cost of a field: `extensions: costs({ items: 6 })`. */
@@ -15,4 +17,4 @@ export function declaredCost({ extensions }: { extensions: Readonly<Record<strin
 }
 
 const isFieldCost = (value: unknown): value is FieldCost =>
-  typeof value === 'object' && value !== null && ('items' in value || 'call' in value);
+  typeof value === 'object' && value !== null && ('items' in value || 'call' in value || 'eachRow' in value);

@@ -138,10 +138,10 @@ describe.each(kinds)('%s', (kind, addresses) => {
   );
 
   test.each([
-    [{}, 4, 'LINK_VERSION_UNSAID'],
-    [{ appVersionId: null }, 4, 'LINK_VERSION_UNSAID'],
-    [{ appVersionId: null, servesLatest: false }, 4, 'LINK_VERSION_UNSAID'],
-    [{ appVersionId: 'ver_any', servesLatest: true }, 4, 'LINK_VERSION_UNSAID'],
+    [{}, 4, 'LINK_VERSION_MISSING'],
+    [{ appVersionId: null }, 4, 'LINK_VERSION_MISSING'],
+    [{ appVersionId: null, servesLatest: false }, 4, 'LINK_VERSION_MISSING'],
+    [{ appVersionId: 'ver_any', servesLatest: true }, 4, 'LINK_VERSION_MISSING'],
     [{ appVersionId: 'ver_none' }, 4, 'VERSION_NOT_FOUND'],
     [{ appVersionId: formatId('appVersion', NEVER) }, 4, 'VERSION_NOT_FOUND'],
     [{ servesLatest: true }, null, undefined],

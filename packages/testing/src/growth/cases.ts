@@ -228,6 +228,7 @@ export const cases: readonly Case[] = [
   ask(configs.configRestoreChange, changeToRestore),
   ask(configs.configDelete, async (subject) => ({ configId: (await subject.newConfig()).id })),
   ask(configs.configGet, async (subject) => ({ by: [{ id: await subject.configId() }] })),
+  ask(configs.configDocumentGet, async (subject) => ({ configIds: [await subject.configId()] })),
 
   ask(bin.binGet, async (subject) => ({ binItemIds: [await subject.newBinItem()] })),
   ask(configs.configChangeGet, async (subject) => ({ changeIds: [(await changeToRestore(subject)).changeId] })),

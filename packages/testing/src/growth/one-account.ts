@@ -84,7 +84,7 @@ export async function insertAccountRows(
   const key = (kind: string) => `md5('${owner.digit}${kind}' || n)`;
   const app = size.apps <= FEW ? `${asked}` : `case when n % 10 = 0 then ${asked} else n * 7 % ${size.apps} + 1 end`;
   const config = `case when n % 3 = 0 then '${defaultConfigId}'::uuid else ${id('config', `n % ${size.configs - 1} + 1`)} end`;
-  const pin = `case when n / 20 % 2 = 0 then null else case when ${app} = ${asked} then ${size.versions} else 3 end - n / 40 % 3 end`;
+  const pin = `case when n / 2 % 2 = 0 then null else case when ${app} = ${asked} then ${size.versions} else 3 end - n / 4 % 3 end`;
   const sealed = (kind: string) => `case when ${KIND} = 'meeting' then ${key(kind)} end`;
   const link = `${account}, ${id('app', app)}, ${config}, ${KIND}, 'link-' || n, ${pin}, 1, ${key('sealed')}, ${sealed('host')}, ${sealed('guest')}`;
   const columns = `account_id, app_id, config_id, kind, name, version, revision, sealed_id, host_meeting_id, guest_meeting_id`;

@@ -23,10 +23,11 @@ export interface EditedConfig extends Omit<ConfigEditor_ConfigFragment, 'documen
 }
 
 /**
- * A config as the API returns it. The catalogue reads the settings from its document, so no second
- * list of them is needed.
+ * A config as the API returns it, or null while its document could not be loaded. The catalogue
+ * reads the settings from its document, so no second list of them is needed.
  */
-export function readConfig(config: ConfigEditor_ConfigFragment): EditedConfig {
+export function readConfig(config: ConfigEditor_ConfigFragment): EditedConfig | null {
+  if (config.document === null) return null;
   const document = parseWire(config.document);
   return { ...config, document, settings: readDocument(document, config.settings.hasPassword) };
 }

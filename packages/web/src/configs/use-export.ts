@@ -18,7 +18,7 @@ export function useExport() {
       fetchPolicy: 'network-only',
     });
     const config = data?.viewer?.account.config;
-    if (!config) return toastFault(error ? faultText(error) : configMessages.fault);
+    if (!config || config.document === null) return toastFault(error ? faultText(error) : configMessages.fault);
     saveFile(`${config.name}.json`, 'application/json', config.document);
   };
 }

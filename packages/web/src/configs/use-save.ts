@@ -11,7 +11,7 @@ type Refusal = RefusalOf<ConfigUpdateMutation>;
 
 interface Outcomes {
   onSaved: () => void;
-  /** Somebody else saved first. */
+  /** Someone else saved first. */
   onChanged: () => void;
   onRefused: (refusals: readonly Refusal[]) => void;
 }
@@ -32,7 +32,8 @@ export function useSave({ base, change, startFrom }: Draft, { onSaved, onChanged
     const input = { configId: base.id, revision: base.revision, settings: settingsInput(base.settings, change) };
     const done = await run(input, { refused });
     if (!done?.config) return;
-    startFrom(readConfig(done.config), {});
+    const saved = readConfig(done.config);
+    if (saved) startFrom(saved, {});
     toastDone(configMessages.saved);
     onSaved();
   };

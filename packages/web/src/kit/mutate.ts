@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { RefusalCode } from '@launchyard/domain/kit';
 import { reasonOf } from './not-done.ts';
 import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outcome.ts';
-import { toastFault } from './toasts.ts';
+import { showFault } from './toasts.ts';
 import { createWishKeys, type WishKeys } from './wish-keys.ts';
 
 /** A mutation with one field and one argument, like all of ours. */
@@ -91,20 +91,24 @@ const once = <T>(attempt: () => Promise<T>): Promise<T> => attempt();
 function useRun<Data extends object, Input>(ask: (input: Input) => Promise<Outcome<Data>>): Change<Data, Input> {
   const [count, setCount] = useState(0);
   const underWay = useRef(new Set<string>());
+  /** Takes what was said of a wish’s last attempt off the screen. */
+  const forget = useRef(new Map<string, () => void>());
   const run = useCallback<Change<Data, Input>['run']>(
     async (input, { refused, faulted, alreadySo, words, faultWords } = {}) => {
       const wish = JSON.stringify(input);
       if (underWay.current.has(wish)) return null;
       underWay.current.add(wish);
       setCount((before) => before + 1);
+      forget.current.get(wish)?.();
+      const tell = (text: string) => forget.current.set(wish, showFault(text));
       const outcome = await ask(input);
       underWay.current.delete(wish);
       setCount((before) => before - 1);
       if (outcome.kind === 'done') return outcome.payload;
       if (outcome.kind === 'fault' && faulted) faulted(outcome.error);
-      else if (outcome.kind === 'fault') toastFault(faultWords ?? words ?? reasonOf(outcome));
+      else if (outcome.kind === 'fault') tell(faultWords ?? words ?? reasonOf(outcome));
       else if (outcome.refusals[0].code === alreadySo?.code) return outcome.payload;
-      else if (!refused || refused(outcome.refusals) === false) toastFault(words ?? reasonOf(outcome));
+      else if (!refused || refused(outcome.refusals) === false) tell(words ?? reasonOf(outcome));
       return null;
     },
     [ask],

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof openLinks>>['user'];
 
-const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
+const CHANGED = refusal('LINK_CHANGED', 'Someone else changed this link meanwhile.', 'revision');
 
 /** Chooses from a menu by keyboard, like a person without a mouse. */
 async function choose(user: User, picker: RegExp, item: RegExp) {
@@ -157,7 +157,7 @@ test('a conflicting change shows the current link and keeps the focus', async ()
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
   await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: v3' })).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/^Changed by someone else/)).toBeNull());
 });
 
 test('changing the config asks first because the URL changes; the question can be hidden', async () => {

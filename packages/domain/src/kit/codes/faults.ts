@@ -4,18 +4,18 @@
  */
 export const faultCodes = {
   UNAUTHENTICATED:
-    'The request has no credential, or one that is mistyped, has expired or was ended. Sign in again, or send a valid API key.',
+    'The request has no credential, or one that is invalid, expired or revoked. Sign in again, or send a valid API key.',
   FORBIDDEN: 'The credential doesn’t allow this. Ask the owner of the account for more rights.',
   RATE_LIMITED:
     'Too many requests, or a budget of points is spent. Wait for `retryAfterSeconds`, then send the same request again.',
-  QUERY_TOO_COMPLEX: 'The document costs more than one request may. Ask for fewer fields or shorter lists.',
+  QUERY_TOO_COMPLEX: 'The document costs more than one request may. Request fewer fields or shorter lists.',
   BAD_USER_INPUT: 'A variable or an argument is malformed; the message says which. Correct it.',
   GRAPHQL_VALIDATION_FAILED: 'The document is not valid for this schema. Correct it.',
-  PERSISTED_QUERY_NOT_FOUND: 'No document is known by this hash. Send the whole document.',
+  PERSISTED_QUERY_NOT_FOUND: 'The hash of the document is unknown. Send the complete document.',
   PANEL_OUTDATED: 'The panel was updated since this page was loaded. Reload the page.',
   UPSTREAM_UNAVAILABLE:
-    'A service doesn’t respond; `service` names it. The fields that it feeds are null. Try again in a moment.',
-  INTERNAL: 'Something went wrong on our side. Try again; if it comes back, send support the `requestId`.',
+    'A service doesn’t respond; `service` names it. Fields that depend on it are null. Try again in a moment.',
+  INTERNAL: 'Something went wrong on our side. Try again; if it happens again, send support the `requestId`.',
 } as const;
 
 export type FaultCode = keyof typeof faultCodes;

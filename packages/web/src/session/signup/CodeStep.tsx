@@ -1,5 +1,10 @@
-import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
-import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/session/graphql.ts';
+import { useRef } from 'react';
+import { checkCode, CODE_DIGITS, sessionViolations } from '@launchyard/domain/session';
+import {
+  SessionCreateDocument,
+  SignUpFinishDocument,
+  SignUpSendAgainDocument,
+} from '../../generated/session/graphql.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { formatClock } from '../../kit/format.ts';
 import { toastNotDone } from '../../kit/not-done.ts';
@@ -28,13 +33,23 @@ interface Props {
 export function CodeStep({ form, pending, onRefused, onSignedUp }: Props) {
   const { id, value: code, error, onChange } = form.field('code');
   const finish = useAsk(SignUpFinishDocument);
+  const signIn = useAsk(SessionCreateDocument);
+  // After a fault, the account may exist and the code be used up. Then only signing in is left to do.
+  const mayBeOpen = useRef(false);
 
   const [submit, isBusy] = useBusy(async (given: string) => {
     const wrong = checkCode(given);
     if (wrong.length > 0) return form.refuse(wrong);
     const outcome = await finish({ signUpId: pending.signUpId, code: given });
-    if (outcome.kind === 'fault') return toastNotDone(outcome);
+    if (outcome.kind === 'fault') {
+      mayBeOpen.current = true;
+      return toastNotDone(outcome);
+    }
     if (outcome.kind === 'done') return onSignedUp();
+    if (mayBeOpen.current && outcome.refusals[0].code === sessionViolations.codeUsedUp.code) {
+      const signedIn = await signIn({ email: pending.email, password: form.values.password });
+      if (signedIn.kind === 'done') return onSignedUp();
+    }
     // One that names no field, such as too many attempts, concerns the code.
     onRefused(outcome.refusals.map((each) => (each.field.length > 0 ? each : { ...each, field: ['code'] })));
   });

@@ -380,6 +380,11 @@ export type AppVersion = Node & {
   viewerCanMakeLatest: Scalars['Boolean']['output'];
 };
 
+
+export type AppVersionPinnedLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type AppVersionConnection = {
   __typename?: 'AppVersionConnection';
   edges: Array<AppVersionEdge>;
@@ -598,7 +603,7 @@ export type Config = Node & {
   __typename?: 'Config';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
-  document: Scalars['String']['output'];
+  document?: Maybe<Scalars['String']['output']>;
   history?: Maybe<ConfigChangeConnection>;
   id: Scalars['ID']['output'];
   isProtected: Scalars['Boolean']['output'];
@@ -637,7 +642,7 @@ export type ConfigChange = Node & {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
   differences: Array<ConfigDifference>;
-  document: Scalars['String']['output'];
+  document?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   reason: ConfigChangeReason;
   revision: Scalars['Int']['output'];
@@ -2308,7 +2313,6 @@ export type UserErrorCode =
   | 'CONFIG_TEXT_TOO_LONG'
   | 'CONFIG_VALUE_EMPTY'
   | 'CONFIG_VIDEO_NOT_MP4'
-  | 'CURSOR_MALFORMED'
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   | 'DEFAULT_CONFIG_NOT_EDITABLE'
   | 'EMAIL_FORMAT'
@@ -2332,12 +2336,11 @@ export type UserErrorCode =
   | 'LINK_NAME_TAKEN'
   | 'LINK_NAME_TOO_LONG'
   | 'LINK_NOT_FOUND'
-  | 'LINK_VERSION_UNSAID'
+  | 'LINK_VERSION_MISSING'
   | 'LINUX_SCRIPT_NAME'
   | 'LOOK_UP_EMPTY'
   | 'NAME_TAKEN_SINCE'
   | 'NOTIFICATION_NOT_FOUND'
-  | 'PAGE_BOTH_WAYS'
   | 'PARTS_MISSING'
   | 'PART_NUMBER'
   | 'PASSWORD_MISMATCH'

@@ -1,4 +1,4 @@
-import { FAULT, formatBytes, formatDuration, formatSpeed, formatWait } from '@launchyard/domain/kit';
+import { FAULT, formatBytes, formatDuration, formatSpeed, formatWait, noOther } from '@launchyard/domain/kit';
 import { interruptionText } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
@@ -101,6 +101,8 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
       return cliMessages.ready(event.appName, event.version);
     case 'ended':
       return event.exitCode === 0 ? null : endText(event);
+    default:
+      return noOther(event, null);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appNameTaken } from '@launchyard/domain/apps';
-import { FAULT, NO_ANSWER } from '@launchyard/domain/kit';
+import { FAULT, NO_ANSWER, noOther } from '@launchyard/domain/kit';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import {
   machineClock,
@@ -151,7 +151,8 @@ async function send({ api, file, options, reporter, signal }: Job, upload: Uploa
 }
 
 function stopped(stop: TransferStop | null): Ended {
-  switch (stop?.reason) {
+  if (!stop) return gaveUp();
+  switch (stop.reason) {
     case 'fileChanged':
       return fileEnd('changed');
     case 'fileGone':
@@ -160,9 +161,12 @@ function stopped(stop: TransferStop | null): Ended {
       return new Ended(EXIT.refused, FAULT.UNAUTHENTICATED, cliMessages.keyRefused);
     case 'refused':
       return new Ended(EXIT.refused, stop.code ?? 'REFUSED', stop.message ?? cliMessages.notAnswered);
-    // Out of patience. One that was asked to stop has thrown above.
+    // It has thrown above.
     case 'asked':
-    case undefined:
-      return new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp);
+      return gaveUp();
+    default:
+      return noOther(stop.reason, gaveUp());
   }
 }
+
+const gaveUp = () => new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp);

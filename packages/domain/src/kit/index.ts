@@ -13,6 +13,7 @@ export * from './idempotency.ts';
 export * from './ids.ts';
 export * from './violation.ts';
 export * from './violations.ts';
+export * from './no-other.ts';
 export * from './pace.ts';
 export * from './page.ts';
 export * from './product.ts';

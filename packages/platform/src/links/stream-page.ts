@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@launchyard/domain/kit';
+import { noOther, PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
 import { startScreen } from './start-screen.ts';
 import type { OpenVisit, Visit } from './stream.ts';
@@ -62,6 +62,8 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
       return { title: 'Too many people are signing in', text: 'Try again in a moment.' };
     case 'password':
       return { title: titleOf(page.visit), text: 'This stream requires a password.', form: passwordForm(page.say) };
+    default:
+      return noOther(page, { title: EXPIRED, text: ASK });
   }
 }
 

@@ -1,3 +1,4 @@
+import { noOther } from '@launchyard/domain/kit';
 import { interruptionText } from '@launchyard/domain/uploads';
 import type { TransferState } from '@launchyard/transfer';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
@@ -31,7 +32,8 @@ interface Situation {
  */
 export function cardCaption(app: AppCard_AppFragment, situation: Situation): string {
   const upload = app.latestUpload;
-  switch (upload?.state) {
+  if (!upload) return servingCaption(app);
+  switch (upload.state) {
     case 'UPLOADING':
       return uploadingCaption(upload.viewerCanSendParts, situation);
     case 'ACQUIRING':
@@ -46,8 +48,9 @@ export function cardCaption(app: AppCard_AppFragment, situation: Situation): str
     case 'TESTED':
     case 'CANCELLED':
     case 'EXPIRED':
-    case undefined:
       return servingCaption(app);
+    default:
+      return noOther(upload.state, servingCaption(app));
   }
 }
 

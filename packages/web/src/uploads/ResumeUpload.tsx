@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
 import { Button } from 'antd';
-import { formatGigabytes } from '@launchyard/domain/kit';
+import { formatGigabytes, noOther } from '@launchyard/domain/kit';
 import type { TransferStop } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
@@ -91,5 +91,7 @@ function bannerFor({ reason, message }: TransferStop): { title: string; hint: st
       return { title: uploadMessages.transferRefused, hint: uploadMessages.signedOut };
     case 'asked':
       return null;
+    default:
+      return noOther(reason, null);
   }
 }

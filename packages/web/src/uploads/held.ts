@@ -1,4 +1,5 @@
 import { AppWindow, ListOrdered, OctagonPause, Pause, WifiOff, type LucideIcon } from 'lucide-react';
+import { noOther } from '@launchyard/domain/kit';
 import type { TransferState } from '@launchyard/transfer';
 import { uploadMessages } from './messages.ts';
 
@@ -29,6 +30,8 @@ export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place
     case 'finished':
     case 'stopped':
       return null;
+    default:
+      return noOther(phase, null);
   }
 }
 

@@ -1,3 +1,4 @@
+import { noOther } from '@launchyard/domain/kit';
 import { OVERDUE_TEXT, PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
 import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
@@ -87,6 +88,8 @@ function note(
       return stages[0]?.stage === 'UPLOAD'
         ? leftNote(moment.transfer?.secondsLeft ?? null)
         : runningNote(stages, upload, moment);
+    default:
+      return noOther(state, '');
   }
 }
 

@@ -1,16 +1,11 @@
 import { act } from 'react';
-import type { FormattedExecutionResult } from 'graphql';
 import { cleanup, screen, within } from '@testing-library/react';
-import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { fault, testClient, type TestRoot } from '../../test-kit/api.ts';
-import type { Account, AppConnection, DemoApp } from '../../test-kit/generated/schema.ts';
+import type { Account, DemoApp } from '../../test-kit/generated/schema.ts';
 import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot, aViewer } from '../../test-kit/world.ts';
-import { kitMessages } from '../../kit/messages.ts';
-import { toasts } from '../../kit/toasts.ts';
-import { useLiveContent } from '../use-live-content.ts';
 import { Component as HomePage } from './HomePage.tsx';
 
 const sevenApps = Array.from({ length: 7 }, (_, index) => anApp({ id: `app_${index}`, name: `App_${index}` }));
@@ -30,25 +25,15 @@ function pageOf({ first, search }: Page) {
   };
 }
 
-async function openHome(
-  account: Given<Account>,
-  address = '/',
-  root: TestRoot = {},
-  changes?: Subject<FormattedExecutionResult>,
-) {
+async function openHome(account: Given<Account>, address = '/', root: TestRoot = {}) {
   return renderRoutes(
     [
-      { path: '/', Component: LiveHomePage, children: [{ index: true, element: null }] },
+      { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     address,
-    testClient(aRoot(account, root), changes),
+    testClient(aRoot(account, root)),
   );
-}
-
-function LiveHomePage() {
-  useLiveContent();
-  return <HomePage />;
 }
 
 const shownApps = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -76,76 +61,6 @@ test('an empty search shows its term and the total, and can be cleared', async (
   expect(screen.getByText('You have 7 applications.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
-});
-
-/** Seven applications, then whatever `after` returns. */
-const withMore =
-  (after: () => Given<AppConnection> | Promise<Given<AppConnection>>) =>
-  ({ first, after: cursor }: Page & { after?: string | null }) =>
-    cursor
-      ? after()
-      : { ...pageOf({ first }), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'app_6' } };
-
-test('the list stays while the next page loads', async () => {
-  const answer = Promise.withResolvers<Given<AppConnection>>();
-  await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
-  await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
-  expect(shownApps()).toHaveLength(7);
-  // A second click would request the same page again.
-  await act(async () => screen.getByRole('button', { name: /Show more/ }).click());
-  await act(async () => {
-    answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7' })]));
-    // The result takes a few turns to reach the page.
-    await new Promise((resolve) => void setImmediate(resolve));
-  });
-  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
-});
-
-test('after a change elsewhere, all pages shown are read again, and the list stays meanwhile', async () => {
-  const changes = new Subject<FormattedExecutionResult>();
-  const next = vi.fn<() => Given<AppConnection> | Promise<Given<AppConnection>>>(() =>
-    aConnection([anApp({ id: 'app_7', name: 'App_7' })]),
-  );
-  const apps = vi.fn(withMore(next));
-  const { user } = await openHome({ apps }, '/?all=', {}, changes);
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
-  const answer = Promise.withResolvers<Given<AppConnection>>();
-  next.mockReturnValueOnce(answer.promise);
-  changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
-  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2), { timeout: 3_000 });
-  expect(shownApps()).toHaveLength(8);
-  await act(async () => answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7b' })])));
-  await vi.waitFor(() => expect(shownApps().at(-1)).toBe('App_7b'));
-  expect(shownApps()).toHaveLength(8);
-});
-
-test('when the pages shown cannot be read again, the list stays and Show more reads on', async () => {
-  const changes = new Subject<FormattedExecutionResult>();
-  const next = vi.fn<() => Given<AppConnection> | Promise<Given<AppConnection>>>(() =>
-    aConnection([anApp({ id: 'app_7', name: 'App_7' })]),
-  );
-  const { user } = await openHome({ apps: withMore(next) }, '/?all=', {}, changes);
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
-  next.mockRejectedValueOnce(fault('UPSTREAM_UNAVAILABLE'));
-  changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
-  await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }), {
-    timeout: 3_000,
-  });
-  expect(shownApps()).toHaveLength(8);
-  next.mockReturnValueOnce(aConnection([anApp({ id: 'app_7', name: 'App_7b' })]));
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(shownApps().at(-1)).toBe('App_7b'));
-  expect(next).toHaveBeenCalledTimes(3);
-});
-
-test('a failed next page keeps the list and shows an error', async () => {
-  const broken = fault('UPSTREAM_UNAVAILABLE');
-  const { user } = await openHome({ apps: withMore(() => Promise.reject(broken)) }, '/?all=');
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }));
-  expect(shownApps()).toHaveLength(7);
 });
 
 test('an account without applications is shown how to start', async () => {

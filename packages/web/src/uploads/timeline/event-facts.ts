@@ -1,5 +1,5 @@
 import type { UploadEventsQuery } from '../../generated/graphql.ts';
-import { formatBytes, formatElapsed } from '@launchyard/domain/kit';
+import { formatBytes, formatElapsed, noOther } from '@launchyard/domain/kit';
 import { actorText } from '../../kit/actor-text.ts';
 import { formatSpeed, plural } from '../../kit/format.ts';
 import { timelineMessages } from './messages.ts';
@@ -39,6 +39,8 @@ function figures(event: TimelineEvent): string[] {
     case 'UploadRetryEvent':
     case 'UploadWaitEvent':
       return [];
+    default:
+      return noOther(event, []);
   }
 }
 

@@ -1,5 +1,5 @@
 import { FileArchive } from 'lucide-react';
-import { formatBytes } from '@launchyard/domain/kit';
+import { formatBytes, noOther } from '@launchyard/domain/kit';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { Button } from 'antd';
@@ -84,5 +84,7 @@ function statusText(picked: Props['picked']): string {
     case 'unchecked':
     case 'refused':
       return uploadMessages.nothingSent;
+    default:
+      return noOther(picked, '');
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { noOther } from '@launchyard/domain/kit';
 import { explainFailure, helpPath, uploadViolations, type BuildAnswers } from '@launchyard/domain/uploads';
 import { Banner } from '../../kit/Banner.tsx';
 import { kitMessages } from '../../kit/messages.ts';
@@ -84,5 +85,7 @@ function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: C
       const { advice } = explainFailure(first.code);
       return { title: first.message, sentences: [advice], help: helpPath(first.code), action: null };
     }
+    default:
+      return noOther(picked, null);
   }
 }

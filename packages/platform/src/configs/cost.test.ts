@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { newKey, newName, ask, reply, make, get, documentOf, history, importing } = configCalls(() => ({
+const { newKey, newName, ask, reply, make, updated, get, documentOf, history, importing } = configCalls(() => ({
   world,
   owner,
 }));
@@ -112,4 +112,24 @@ test('lists, look-ups and the history return settings only; unknown keys come wi
   expect(config.document).toMatchObject(theirs);
   const { documents } = await reply(calls.configDocumentGet, { configIds: ['cfg_none', config.id] }, other);
   expect(documents).toEqual([null, null]);
+});
+
+test('the history does not store unknown keys with each save, and returns and restores them all the same', async () => {
+  const theirs = { theirs: 'x'.repeat(60_000), appName: 'Villa' };
+  const { config } = expectReply(await importing({ expireOn: '30minutes', ...theirs }));
+  const changed = await updated(config, { maxSessionMinutes: 40 });
+  const { rows } = await world.database.pool.query<{ longest: number }>(
+    'select max(length(document::text)) as longest from config_changes',
+  );
+  expect(rows[0]?.longest).toBeLessThan(5_000);
+  const [, first] = await history(config.id);
+  const changeId = first?.id ?? '';
+  const { changes } = await reply(calls.configChangeGet, { changeIds: [changeId] });
+  expect(changes[0]?.document).toMatchObject({ ...theirs, expireOn: '30minutes' });
+  const restored = await reply(calls.configRestoreChange, {
+    configId: config.id,
+    revision: changed.revision,
+    changeId,
+  });
+  expect(restored.config.document).toEqual(config.document);
 });

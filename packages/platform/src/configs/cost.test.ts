@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { binList } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { passwordResetFinish, signIn } from '@launchyard/contract/session';
 import { configViolations } from '@launchyard/domain/configs';
@@ -132,4 +133,25 @@ test('the history does not store unknown keys with each save, and returns and re
     changeId,
   });
   expect(restored.config.document).toEqual(config.document);
+});
+
+test('of more than 2,000 deleted configs the oldest is removed for good', async () => {
+  const oldest = await make();
+  await reply(calls.configDelete, { configId: oldest.id });
+  const second = await make();
+  const { binItem } = await reply(calls.configDelete, { configId: second.id });
+  const last = await make();
+  await world.database.pool.query(
+    `with items as (
+       insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by)
+       select (left(id::text, 24) || 'ffff' || lpad(to_hex(n), 8, '0'))::uuid, account_id, 'config', gen_random_uuid(), 'gone' || n, now(), deleted_by
+       from bin_items, generate_series(1, 1998) n where name = $1 returning *)
+     insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, created_by, updated_at, bin_item_id)
+     select subject_id, account_id, name, name, 1, '{}', '{}', now(), deleted_by, now(), id from items`,
+    [second.name],
+  );
+  await reply(calls.configDelete, { configId: last.id });
+  const { edges, totalCount } = await reply(binList, { last: 1 });
+  expect(totalCount).toBe(2_000);
+  expect(edges[0]?.node.id).toBe(binItem.id);
 });

@@ -16,6 +16,7 @@ test.each([
   ['const [refusal] = data.linkDelete.userErrors;', 'reads refusals'],
   ['const input = { appId, idempotencyKey: crypto.randomUUID() };', 'creates an idempotency key'],
   ['const idempotencyKey = crypto.randomUUID();', 'creates an idempotency key'],
+  ['await ask({ ...wish, idempotencyKey: keys.keyOf(wish) });', 'creates an idempotency key'],
   ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a literal code'],
   ['if (triesAgain(faults) !== null) setTimeout(listen, 5_000);', 'decides by itself whether to retry'],
   ["const seconds = readRetryAfter(response.headers.get('retry-after'), now);", 'decides by itself whether to retry'],

@@ -75,7 +75,7 @@ test('when two people change one link, the second is told, sees its current stat
   await second.keyboard.type('latest');
   await second.keyboard.press('Enter');
   await second.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
-  await rowOf(second, link.name).getByText('Changed by somebody else').waitFor({ state: 'hidden' });
+  await rowOf(second, link.name).getByText('Changed by someone else').waitFor({ state: 'hidden' });
   // The first window shows the change live, without a click.
   await first.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
   await Promise.all([first.context().close(), second.context().close()]);
@@ -89,8 +89,12 @@ test('a link gets another config after a confirmation and another name inline, a
   await page.getByRole('button', { name: 'Change the config' }).click();
   await rowOf(page, name).getByText('NightDistrict/showroom').waitFor();
 
+  const columns = () =>
+    page.getByRole('columnheader').evaluateAll((heads) => heads.map((each) => each.getBoundingClientRect().x));
+  const before = await columns();
   await page.getByRole('button', { name: `Rename ${name}` }).click();
   await page.keyboard.type('Not this');
+  expect(await columns()).toEqual(before);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Rename ${name}` }).press('Enter');
   await page.keyboard.type('Investor preview');

@@ -53,4 +53,6 @@ const table = (codes: Readonly<Record<string, string>>): string =>
   rows(Object.entries(codes).map(([code, meaning]) => [`\`${code}\``, meaning]));
 
 const rows = (cells: ReadonlyArray<readonly [string, string]>): string =>
-  ['| Code | When it occurs, and what to do |', '| --- | --- |', ...cells.map(([a, b]) => `| ${a} | ${b} |`)].join('\n');
+  ['| Code | When it occurs, and what to do |', '| --- | --- |', ...cells.map(([a, b]) => `| ${a} | ${b} |`)].join(
+    '\n',
+  );

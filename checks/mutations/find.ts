@@ -4,8 +4,8 @@ const RULES: readonly { name: string; found: RegExp; home: string }[] = [
   { name: 'reads refusals', found: /\buserErrors\b/, home: 'packages/web/src/kit/outcome.ts' },
   {
     name: 'creates an idempotency key',
-    found: /\bidempotencyKey\b\s*[:=](?!\s*string)(?!.*\bkeyOf\()/,
-    home: 'packages/web/src/kit/wish-keys.ts',
+    found: /\bidempotencyKey\b\s*[:=](?!\s*string)/,
+    home: 'packages/web/src/kit/mutate.ts',
   },
   {
     name: 'compares a literal code',

@@ -255,8 +255,6 @@ export type UserErrorCode =
   | 'CONFIG_VALUE_EMPTY'
   /** A loading video is not an MP4. Use URLs that end in .mp4. */
   | 'CONFIG_VIDEO_NOT_MP4'
-  /** The cursor does not belong to this list. Use one that the same list returned, or start without one. */
-  | 'CURSOR_MALFORMED'
   /** The default config can’t be deleted. */
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   /** The default config can’t be changed. Duplicate it and change the copy. */
@@ -313,8 +311,6 @@ export type UserErrorCode =
   | 'NAME_TAKEN_SINCE'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
-  /** A list was requested from its start and from its end at once. Use `first` and `after`, or `last` and `before`. */
-  | 'PAGE_BOTH_WAYS'
   /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */

@@ -1,5 +1,5 @@
 export * from './actor.ts';
-export type { RefusalCode } from './codes/refusals.ts';
+export type { ChangeCode, RefusalCode } from './codes/refusals.ts';
 export type { FaultCode } from './codes/faults.ts';
 export type { UploadFailureCode } from './codes/upload-failures.ts';
 export * from './codes/fault.ts';

@@ -26,6 +26,8 @@ test('a repeated save is answered like the first, and nothing is created twice',
   const first = await updated(config, settings);
   const again = expectReply(await update(config, settings));
   expect(again.config).toEqual(first);
+  // What is never saved was not saved by the first attempt either.
+  expect((await update(config, { maxSessionMinutes: null })).refusals).toEqual([configViolations.changed]);
   const both = await Promise.all([1, 2].map(() => update(first, { autoPlays: true })));
   expect(both.map((each) => expectReply(each).config.revision)).toEqual([3, 3]);
   const otherPassword = await update(config, { ...settings, password: 'open' });

@@ -56,7 +56,7 @@ export async function saveConfig(
   } catch (error) {
     if (!(error instanceof Refused) || !error.violations.includes(configViolations.changed)) throw error;
     const row = await findEditable(deps.database.sql, caller.account.id, save.configId);
-    if (!(await isMade(row, caller, save))) throw error;
+    if (!(await isMade(row, deps, caller, save))) throw error;
     return inTransaction((_tx, note) => {
       note({ subject: formatId('config', row.id) });
       return Promise.resolve(row);
@@ -110,9 +110,10 @@ function outcome(row: ConfigRow, save: Save) {
   return { before: readDocument(row.data, hadPassword), after, data };
 }
 
-/** Whether the config is already in the requested state, exactly one revision later. */
-async function isMade(row: ConfigRow, caller: Caller, save: Save): Promise<boolean> {
-  const { after, data } = outcome(row, save);
+/** Whether the config is already in the requested state, exactly one revision later, and a save could bring it there. */
+async function isMade(row: ConfigRow, context: SettingsContext, caller: Caller, save: Save): Promise<boolean> {
+  const { before, after, data } = outcome(row, save);
+  if (checkChange(save.change, after, context, differing(before, after)).length > 0) return false;
   const hasPassword = row.passwordHash !== null;
   const isSame = isDeepStrictEqual(data, row.data) && after.hasPassword === hasPassword;
   if (row.revision !== save.revision + 1 || !isSame) return false;

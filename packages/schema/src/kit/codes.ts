@@ -1,10 +1,10 @@
-import { faultCodes, refusalCodes, uploadFailureCodes } from '@launchyard/domain/kit/codes';
+import { changeCodes, faultCodes, uploadFailureCodes } from '@launchyard/domain/kit/codes';
 import { builder } from './builder.ts';
 
 /** The enums of codes, made from the domain's tables: a value for each code, described by when it comes and what to do. */
 export const UserErrorCode = builder.enumType('UserErrorCode', {
   description: 'Why a change was refused: every `code` of `userErrors`.',
-  values: described(refusalCodes),
+  values: described(changeCodes),
 });
 
 export const UploadFailureCode = builder.enumType('UploadFailureCode', {

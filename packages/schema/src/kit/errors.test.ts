@@ -1,4 +1,5 @@
 import { Failed } from '@launchyard/contract/kit';
+import { listCodes } from '@launchyard/domain/kit/codes';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
@@ -75,6 +76,13 @@ test('a page of none or a hundred is answered, and one left out or null is twent
 test('a cursor that was never given is BAD_USER_INPUT', async () => {
   const { errors } = await world.as(ada).run('{ viewer { account { apps(after: "nonsense") { totalCount } } } }');
   expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: 'viewer.account.apps' }]);
+});
+
+test('no payload promises the refusals that only a list has', async () => {
+  const { data } = await world.as(ada).run('{ codes: __type(name: "UserErrorCode") { enumValues { name } } }');
+  const codes = data.codes.enumValues.map(({ name }: { name: string }) => name);
+  expect(codes).toContain('LINK_NAME_TAKEN');
+  expect(codes.filter((code: string) => code in listCodes)).toEqual([]);
 });
 
 test('pages follow one another by their cursors', async () => {

@@ -19,7 +19,7 @@ import { schema } from '../schema.ts';
 
 let world: SchemaWorld;
 /** A code that no mutation answers by itself without asking. */
-const OTHER = 'CURSOR_MALFORMED';
+const OTHER = 'LINK_NAME_TAKEN';
 
 let ada: TestPerson;
 beforeAll(async () => {

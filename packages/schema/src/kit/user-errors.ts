@@ -1,4 +1,4 @@
-import type { RefusalCode, Violation } from '@launchyard/domain/kit';
+import type { ChangeCode, RefusalCode, Violation } from '@launchyard/domain/kit';
 import type { FieldMap } from '@pothos/core';
 import { builder, type Types } from './builder.ts';
 import type { Outcome } from './calls.ts';
@@ -17,9 +17,11 @@ export const UserError = builder.interfaceRef<Violation>('UserError').implement(
   description: 'Why a change was refused.',
   resolveType: (violation) => typeNames.get(violation.code) ?? 'Refusal',
   fields: (t) => ({
-    code: t.expose('code', {
+    code: t.field({
       type: UserErrorCode,
       description: 'The reason, for programs. Codes never change their meaning.',
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mutation reads no list, so none of its refusals is about one
+      resolve: ({ code }) => code as ChangeCode,
     }),
     message: t.exposeString('message', { description: 'The message to show to the customer.' }),
     field: t.exposeStringList('field', {

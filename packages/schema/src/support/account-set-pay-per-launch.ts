@@ -15,7 +15,7 @@ const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInp
     }),
     reason: t.string({
       required: true,
-      description: `The reason, shown to the customer: one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
+      description: `The reason, shown to the customer: one line of at most ${MAX_REASON_LENGTH} characters.`,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SettingsChange } from '@launchyard/domain/configs';
-import { refusal, testClient } from '../test-kit/api.ts';
+import { fault, refusal, testClient } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
 import type { Config } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
@@ -164,6 +164,21 @@ test('leaving with unsaved changes asks first; staying loses nothing', async () 
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links'));
+});
+
+test('a save whose answer was lost is not taken for a change by someone else', async () => {
+  const configs = [aConfig('showroom')];
+  const configUpdate = vi.fn(() => {
+    configs.splice(0, 1, aConfig('showroom', { isAnonymised: true }, { revision: 2 }));
+    throw fault('UPSTREAM_UNAVAILABLE');
+  });
+  const { user, client } = await openEditor(configs, { root: { configUpdate } });
+  await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
+  await saveAndConfirm(user);
+  await waitFor(() => expect(configUpdate).toHaveBeenCalledOnce());
+  await act(() => client.refetchQueries({ include: 'active' }));
+  expect(await screen.findByText(/^No changes/)).toBeTruthy();
+  expect(screen.queryByText('showroom was changed by someone else')).toBeNull();
 });
 
 test('a conflicting save names the other person and the differences, and keeps the input', async () => {

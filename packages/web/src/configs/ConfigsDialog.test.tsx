@@ -33,8 +33,8 @@ test('the list shows how many links use a config, opens it, and can be searched'
   const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`, {}, { usedByCount: index }));
   const { user, router } = await open('/configs', [aConfig('default'), ...many]);
   expect(rows().slice(0, 3)).toEqual([
-    ['defaultProtected', 'no link'],
-    ['kiosk_0', 'no link'],
+    ['defaultProtected', 'no links'],
+    ['kiosk_0', 'no links'],
     ['kiosk_1', '1 link'],
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search configs' }), '_7');
@@ -107,7 +107,7 @@ test('deleting a config names the links that move to the default one', async () 
   await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
   await user.click(button('Delete kiosk'));
   expect(await screen.findByText('Config kiosk deleted Successfully')).toBeTruthy();
-  await waitFor(() => expect(rows()).toEqual([['defaultProtected', 'no link']]));
+  await waitFor(() => expect(rows()).toEqual([['defaultProtected', 'no links']]));
   expect(localStorage.getItem('configDelete')).toBe('hide');
   const remembered = renderHook(() => useMovedLinks()).result.current;
   expect([...remembered]).toEqual([

@@ -1,4 +1,3 @@
-import { useTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { Button } from 'antd';
@@ -9,8 +8,8 @@ import { formatCount } from '../kit/format.ts';
 import { SearchField } from '../kit/SearchField.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { Strip } from '../kit/Strip.tsx';
-import { toastFault } from '../kit/toasts.ts';
 import { useIsPhone } from '../kit/use-media.ts';
+import { useMorePages } from '../kit/use-more-pages.ts';
 import { useSearchInAddress } from '../kit/use-search-in-address.ts';
 import { ConfigTable } from './ConfigTable.tsx';
 import { kitMessages } from '../kit/messages.ts';
@@ -40,16 +39,14 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
     fetchPolicy: 'cache-and-network',
   });
   const account = data?.viewer?.account;
-  const configs = account?.configs;
+  const {
+    shown: configs,
+    hasMore,
+    isReading,
+    more,
+  } = useMorePages({ list: account?.configs, of: search, pageSize: PAGE, words: configMessages.fault, fetchMore });
   const canCreate = account?.viewerCanChangeConfigs ?? false;
   const isSearched = search !== '' || typed !== '' || (configs?.totalCount ?? 0) > MANY;
-  const [isReading, startReading] = useTransition();
-  const more = () =>
-    startReading(async () => {
-      const after = configs?.pageInfo.endCursor;
-      const { error: fault } = await fetchMore({ variables: { after }, errorPolicy: 'all' });
-      if (fault) toastFault(configMessages.fault);
-    });
   const making = canCreate && (
     <>
       <Button icon={<FileUp size={15} aria-hidden />} onClick={onImport}>
@@ -104,9 +101,9 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
       {configs && configs.nodes.length > 0 && (
         <ConfigTable configs={configs.nodes} canCreate={canCreate} addressOf={addressOf} onOpen={onOpen} />
       )}
-      {configs?.pageInfo.hasNextPage && (
+      {hasMore && (
         <div className={styles['more']}>
-          <Button loading={isReading} disabled={isReading} onClick={more}>
+          <Button loading={isReading} onClick={more}>
             {configMessages.showMore}
           </Button>
         </div>

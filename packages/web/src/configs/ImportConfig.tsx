@@ -32,38 +32,36 @@ interface Props {
  */
 export function ImportConfig({ onImported, onBack, onClose }: Props) {
   const picker = useRef<HTMLInputElement>(null);
-  const form = useForm(['document', 'name', 'password']);
+  const form = useForm({ document: '', name: '', password: '' }, { check });
   const [fileName, setFileName] = useState<string | null>(null);
   const { run, isBusy } = useCreation(ConfigImportDocument);
-  const text = form.valueOf('document');
-  const asksPassword = wantsPassword(text);
+  const asksPassword = wantsPassword(form.values.document);
 
   const read = async (file: File | undefined) => {
     if (!file) return;
     setFileName(file.name);
-    const tooLarge = { document: configViolations.documentTooLarge.message };
+    const tooLarge = [configViolations.documentTooLarge];
     // A character has up to three bytes: anything larger is refused unread.
     if (file.size > 3 * MAX_DOCUMENT_LENGTH) return form.refuse(tooLarge);
     try {
       const content = await file.text();
       if (content.length > MAX_DOCUMENT_LENGTH) return form.refuse(tooLarge);
-      form.refuse({});
+      form.refuse([]);
       form.set('document', content);
-      if (form.valueOf('name') === '') form.set('name', nameOf(file.name));
+      if (form.values.name === '') form.set('name', nameOf(file.name));
     } catch {
       // The file is gone or cannot be read.
-      form.refuse({ document: configMessages.importUnread });
+      form.refuse([{ message: configMessages.importUnread, field: ['document'] }]);
     }
   };
   const submit = async () => {
-    const name = form.valueOf('name').trim();
-    const found = { name: checkConfigName(name)[0]?.message, document: parseDocument(text).violations[0]?.message };
-    if (found.name !== undefined || found.document !== undefined) return form.refuse(found);
-    const wish = { name, document: text, password: form.valueOf('password') || null };
+    if (!form.isRight()) return;
+    const { document, name, password } = form.values;
+    const wish = { name: name.trim(), document, password: password || null };
     // An error at a setting concerns the document, and so does a password that the form did not ask
     // for.
     const shown = asksPassword ? (['password', 'name'] as const) : (['name'] as const);
-    const done = await run(wish, { refused: (refusals) => form.refuseAll(refusals, shown) });
+    const done = await run(wish, { refused: (refusals) => form.refuse(refusals, shown) });
     if (!done?.config) return;
     toastDone(configMessages.imported(done.config.name, done.leftOut));
     onImported(done.config.name);
@@ -130,6 +128,12 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** Whatever is wrong within the document is shown at the document. */
+const check = ({ document, name }: { document: string; name: string }) => [
+  ...parseDocument(document).violations.map((each) => ({ ...each, field: ['document'] })),
+  ...checkConfigName(name.trim()),
+];
 
 /** `kiosk (2).json` as a valid config name. */
 const nameOf = (file: string): string =>

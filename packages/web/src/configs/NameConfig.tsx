@@ -20,13 +20,12 @@ interface Props {
  * editing.
  */
 export function NameConfig({ onCreated, onBack, onClose }: Props) {
-  const form = useForm(['name']);
+  const form = useForm({ name: '' }, { check: ({ name }) => checkConfigName(name.trim()) });
   const { run, isBusy } = useCreation(ConfigCreateDocument);
   const submit = async () => {
-    const name = form.valueOf('name').trim();
-    const violations = checkConfigName(name);
-    if (violations.length > 0) return form.refuseAll(violations);
-    const done = await run({ name, settings: null }, { refused: (refusals) => form.refuseAll(refusals) });
+    if (!form.isRight()) return;
+    const name = form.values.name.trim();
+    const done = await run({ name, settings: null }, { refused: (refusals) => form.refuse(refusals) });
     if (!done?.config) return;
     toastDone(configMessages.created(done.config.name));
     onCreated(done.config.name);

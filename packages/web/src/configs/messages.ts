@@ -29,7 +29,7 @@ export const configMessages = {
   unsaved: (count: number) => `${plural(count, 'change')} not saved`,
   noChange: 'No changes',
   usedBy: 'used by',
-  links: (count: number) => (count === 0 ? 'no link' : plural(count, 'link')),
+  links: (count: number) => (count === 0 ? 'no links' : plural(count, 'link')),
   changeAtOnce: ', changes apply immediately',
   save: 'Save',
   wrong: (count: number) => `${plural(count, 'setting')} to correct`,

@@ -37,7 +37,9 @@ export function useDraft(current: EditedConfig, context: SettingsContext, isRead
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const changed = changedNames(base.settings, change);
-  if (current.revision !== base.revision && changed.length === 0) startFrom(current, {});
+  // Nothing left to save: nothing was typed, or it is saved already, as after a save whose answer was lost.
+  const isAllSaved = changed.length === 0 || changedNames(current.settings, change).length === 0;
+  if (current.revision !== base.revision && isAllSaved) startFrom(current, {});
 
   const saved = changeSettings(base.settings, change);
   const errors = isTried

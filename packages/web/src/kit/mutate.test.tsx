@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@launchyard/domain/kit';
+import type { ChangeCode } from '@launchyard/domain/kit';
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -61,6 +61,34 @@ test('a create repeated after a fault keeps its key; one after an answer has a n
   expect(another).not.toBe(lost);
 });
 
+test('a retry takes the failure of the last attempt off the screen, and leaves that of another wish', async () => {
+  let isDown = true;
+  const { click } = await openMaking(({ input }) => {
+    if (isDown && input.name === 'kiosk') throw fault('RATE_LIMITED');
+    if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
+    return made(input.name);
+  });
+  await click('lobby');
+  await vi.waitFor(() => expect(told()).toEqual([kitMessages.fault]));
+  await click('kiosk');
+  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  const ofKiosk = told().filter((text) => text !== kitMessages.fault);
+  isDown = false;
+  await click('lobby');
+  expect(told()).toEqual(ofKiosk);
+});
+
+test('the same failure twice is told once', async () => {
+  const { click, asked } = await openMaking(() => {
+    throw fault('UPSTREAM_UNAVAILABLE');
+  });
+  await click('lobby');
+  await click('kiosk');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(screen.queryByText('busy')).toBeNull());
+  expect(told()).toEqual([kitMessages.fault]);
+});
+
 test('a different create has a different key, even while the result of the first is unknown', async () => {
   const { asked, click, keys } = await openMaking(() => {
     throw fault('UPSTREAM_UNAVAILABLE');
@@ -115,6 +143,6 @@ test.each<[string, TestRoot['linkDelete'], Parameters<typeof Removing>[0]['telli
   expect(told()).toEqual(words);
 });
 
-function refused(code: RefusalCode) {
+function refused(code: ChangeCode) {
   return { link: null, binItem: null, userErrors: [refusal(code, `refused: ${code}`)] };
 }

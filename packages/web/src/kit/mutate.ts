@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { RefusalCode } from '@launchyard/domain/kit';
 import { reasonOf } from './not-done.ts';
 import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outcome.ts';
-import { toastFault } from './toasts.ts';
+import { showFault } from './toasts.ts';
 import { createWishKeys, type WishKeys } from './wish-keys.ts';
 
 /** A mutation with one field and one argument, like all of ours. */
@@ -45,6 +45,8 @@ export async function create<Data extends object, Input extends { idempotencyKey
 interface Telling<Data> {
   /** Shows refusals in place, such as at a field. Returns false to show a toast anyway. */
   refused?: (refusals: readonly [RefusalOf<Data>, ...RefusalOf<Data>[]]) => boolean | void;
+  /** The same for a fault. */
+  faulted?: (error: unknown) => void;
   /** The refusal that says another tab or user has already done it: counts as success. */
   alreadySo?: { code: RefusalCode };
   /** Replaces the message of the refusal or fault. */
@@ -72,31 +74,41 @@ export function useChange<Data extends object, Input>(
   return useRun(useCallback((input) => mutate(client, mutation, input, given.current), [client, mutation]));
 }
 
-/** The same for a mutation that creates something. */
+/** The same for a mutation that creates something. `retry` may repeat an attempt after a fault. */
 export function useCreation<Data extends object, Input extends { idempotencyKey: string }>(
   mutation: Mutation<Data, Input>,
+  retry: (attempt: () => Promise<Outcome<Data>>) => Promise<Outcome<Data>> = once,
 ): Change<Data, Omit<Input, 'idempotencyKey'>> {
   const client = useApolloClient();
   const [keys] = useState(createWishKeys);
-  return useRun(useCallback((wish) => create(client, mutation, wish, keys), [client, mutation, keys]));
+  return useRun(
+    useCallback((wish) => retry(() => create(client, mutation, wish, keys)), [client, mutation, keys, retry]),
+  );
 }
+
+const once = <T>(attempt: () => Promise<T>): Promise<T> => attempt();
 
 function useRun<Data extends object, Input>(ask: (input: Input) => Promise<Outcome<Data>>): Change<Data, Input> {
   const [count, setCount] = useState(0);
   const underWay = useRef(new Set<string>());
+  /** Takes what was said of a wish’s last attempt off the screen. */
+  const forget = useRef(new Map<string, () => void>());
   const run = useCallback<Change<Data, Input>['run']>(
-    async (input, { refused, alreadySo, words, faultWords } = {}) => {
+    async (input, { refused, faulted, alreadySo, words, faultWords } = {}) => {
       const wish = JSON.stringify(input);
       if (underWay.current.has(wish)) return null;
       underWay.current.add(wish);
       setCount((before) => before + 1);
+      forget.current.get(wish)?.();
+      const tell = (text: string) => forget.current.set(wish, showFault(text));
       const outcome = await ask(input);
       underWay.current.delete(wish);
       setCount((before) => before - 1);
       if (outcome.kind === 'done') return outcome.payload;
-      if (outcome.kind === 'fault') toastFault(faultWords ?? words ?? reasonOf(outcome));
+      if (outcome.kind === 'fault' && faulted) faulted(outcome.error);
+      else if (outcome.kind === 'fault') tell(faultWords ?? words ?? reasonOf(outcome));
       else if (outcome.refusals[0].code === alreadySo?.code) return outcome.payload;
-      else if (!refused || refused(outcome.refusals) === false) toastFault(words ?? reasonOf(outcome));
+      else if (!refused || refused(outcome.refusals) === false) tell(words ?? reasonOf(outcome));
       return null;
     },
     [ask],

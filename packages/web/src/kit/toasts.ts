@@ -27,10 +27,17 @@ export const toasts = tabStore<readonly Toast[]>(() => []);
 export const toastMs = ({ kind, action }: Toast): number => (kind === 'fault' || action ? LONG_MS : SHOWN_MS);
 
 /** Reports success, with an optional action. */
-export const toastDone = (text: string, action?: ToastAction): void => add('done', text, action);
+export const toastDone = (text: string, action?: ToastAction): void => void add('done', text, action);
 
 /** Reports a failure. It stays twice as long and is announced immediately. */
-export const toastFault = (text: string): void => add('fault', text);
+export const toastFault = (text: string): void => void showFault(text);
+
+/** The same, once for the same text; returns what takes it off the screen. */
+export function showFault(text: string): () => void {
+  toasts.update((shown) => shown.filter((each) => each.kind !== 'fault' || each.text !== text));
+  const id = add('fault', text);
+  return () => dismissToast(id);
+}
 
 export function dismissToast(id: number): void {
   toasts.update((shown) => shown.filter((each) => each.id !== id));
@@ -42,8 +49,8 @@ export function takeToast({ id, action }: Toast): void {
   action?.run();
 }
 
-function add(kind: Toast['kind'], text: string, action?: ToastAction): void {
-  given().count += 1;
-  const toast = { id: given().count, kind, text, action };
-  toasts.update((shown) => [...shown, toast].slice(-MAX_TOASTS));
+function add(kind: Toast['kind'], text: string, action?: ToastAction): number {
+  const id = (given().count += 1);
+  toasts.update((shown) => [...shown, { id, kind, text, action }].slice(-MAX_TOASTS));
+  return id;
 }

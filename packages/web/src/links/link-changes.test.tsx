@@ -142,7 +142,7 @@ test('a conflicting change shows the current link and keeps the focus', async ()
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
   await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: v3' })).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/^Changed by someone else/)).toBeNull());
 });
 
 test('changing the config asks first because the URL changes; the question can be hidden', async () => {

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx';
 import styles from './session-form.module.css';
 
 interface Props {
-  ref?: React.Ref<HTMLInputElement>;
+  id: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;

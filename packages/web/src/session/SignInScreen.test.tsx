@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@launchyard/domain/kit';
+import type { ChangeCode } from '@launchyard/domain/kit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, refusal, testClient } from '../test-kit/api.ts';
@@ -42,7 +42,7 @@ test('the correct e-mail and password sign in', async () => {
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 
-test.each<[string, RefusalCode, string]>([
+test.each<[string, ChangeCode, string]>([
   ['a wrong password', 'INCORRECT_CREDENTIALS', 'Incorrect Credentials'],
   ['too many tries', 'TOO_MANY_ATTEMPTS', 'Too many requests. Try again later.'],
 ])('%s shows the services’ message and focuses the password', async (_, code, message) => {

@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../kit/Field.tsx';
 import styles from './TextField.module.css';
 
-interface Props extends Omit<FieldProps, 'id'> {
-  ref?: Ref<HTMLInputElement>;
+interface Props extends FieldProps {
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
   autoFocus?: boolean;
@@ -14,9 +13,9 @@ interface Props extends Omit<FieldProps, 'id'> {
 }
 
 /** A labelled text input, for the pages that load without antd. */
-export function TextField({ label, error, isWrong = false, help, aside, suffix, onChange, ...input }: Props) {
+export function TextField({ label, id, error, isWrong = false, help, aside, suffix, onChange, ...input }: Props) {
   return (
-    <Field label={label} error={error} isWrong={isWrong} help={help} aside={aside}>
+    <Field label={label} id={id} error={error} isWrong={isWrong} help={help} aside={aside}>
       {(control) => (
         <div className={styles['field']} data-wrong={control['aria-invalid']}>
           <input

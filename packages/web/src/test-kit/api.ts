@@ -11,7 +11,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import type { FaultCode, RefusalCode } from '@launchyard/domain/kit';
+import type { ChangeCode, FaultCode } from '@launchyard/domain/kit';
 import { createCache } from '../app/api/cache.ts';
 import { viewerFaults } from '../app/api/viewer-fault.ts';
 import type { Answer, Ask } from '../session/ask.ts';
@@ -66,7 +66,7 @@ export function askThrough(client: ApolloClient): Ask {
 }
 
 /** A refusal from the services. */
-export function refusal(code: RefusalCode, message: string, ...field: string[]) {
+export function refusal(code: ChangeCode, message: string, ...field: string[]) {
   return { __typename: 'Refusal', code, message, field };
 }
 

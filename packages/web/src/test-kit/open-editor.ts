@@ -16,7 +16,8 @@ interface World {
 
 /** The editor with these configs. */
 export async function openEditor(configs: Given<Config>[], { at = EDITOR, root = {}, account = {} }: World = {}) {
-  const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root, account)));
+  const client = testClient(aConfigRoot(configs, root, account));
+  const { user, router } = await renderRoutes(await configPages(), at, client);
   // It takes the focus once it is open; earlier keys would go elsewhere. While it loads, a
   // placeholder is in its place.
   const dialog = await waitFor(() => {
@@ -24,5 +25,5 @@ export async function openEditor(configs: Given<Config>[], { at = EDITOR, root =
     if (!top?.contains(document.activeElement)) throw new Error('the dialog on top has not got the focus');
     return top;
   });
-  return { user, router, dialog };
+  return { user, router, dialog, client };
 }

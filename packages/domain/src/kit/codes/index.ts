@@ -7,6 +7,7 @@ export * from './general.ts';
 export * from './http-answers.ts';
 export * from './http.ts';
 export * from './links.ts';
+export * from './lists.ts';
 export * from './names.ts';
 export * from './refusals.ts';
 export * from './service-fault.ts';

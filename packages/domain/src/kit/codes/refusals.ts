@@ -3,11 +3,12 @@ import { assetCodes } from './assets.ts';
 import { configCodes } from './configs.ts';
 import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
+import { listCodes } from './lists.ts';
 import { sessionCodes } from './session.ts';
 import { uploadCodes } from './uploads.ts';
 
-/** Every refusal code, with when it occurs and what to do. A code never gets a second meaning. */
-export const refusalCodes = {
+/** The refusal codes of changes, with when each occurs and what to do. A code never gets a second meaning. */
+export const changeCodes = {
   ...generalCodes,
   ...sessionCodes,
   ...appCodes,
@@ -16,5 +17,10 @@ export const refusalCodes = {
   ...configCodes,
   ...linkCodes,
 } as const;
+
+/** Every refusal code. */
+export const refusalCodes = { ...changeCodes, ...listCodes } as const;
+
+export type ChangeCode = keyof typeof changeCodes;
 
 export type RefusalCode = keyof typeof refusalCodes;

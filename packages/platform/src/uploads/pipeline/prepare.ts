@@ -43,7 +43,7 @@ export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'fold
             stage: 'prepare',
             checkedBytes: bytes,
             checkedItems: plan.files.length,
-            finding: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
+            finding: 'Unpacked and compared with the plan: no path escapes, no links, no ZIP bombs, checksums match.',
           }),
         };
       },

@@ -45,15 +45,21 @@ export function createCache(): InMemoryCache {
 
 interface StoredConnection {
   nodes?: readonly Reference[];
+  pageInfo?: { endCursor?: string | null };
 }
 
-/** Appends a page requested with `after`; a page without it replaces the list. */
+/**
+ * A page requested with `after` is appended to the list that ends there; a page without it replaces
+ * the list. One that continues a list replaced in the meantime is dropped.
+ */
 function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
       if (!incoming) return existing ?? null;
-      if (!existing || !args?.['after']) return incoming;
+      const after: unknown = args?.['after'];
+      if (!existing || !after) return incoming;
+      if (existing.pageInfo?.endCursor !== after) return existing;
       return { ...incoming, nodes: [...(existing.nodes ?? []), ...(incoming.nodes ?? [])] };
     },
   };

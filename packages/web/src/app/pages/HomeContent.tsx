@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useTransition } from 'react';
+import { memo, useMemo } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
@@ -13,13 +13,12 @@ import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../
 import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
-import { faultText } from '../../kit/fault-text.ts';
 import { formatCount } from '../../kit/format.ts';
 import { SearchField } from '../../kit/SearchField.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
-import { toastFault } from '../../kit/toasts.ts';
 import { useAsked } from '../../kit/use-asked.ts';
 import { useLastKnown } from '../../kit/use-last-known.ts';
+import { useMorePages } from '../../kit/use-more-pages.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { StorageCard } from '../../plans/StorageCard.tsx';
@@ -69,18 +68,8 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   const data = shown?.data;
   const account = data?.viewer?.account;
   const retry = () => void refetch();
-  const endCursor = account?.apps?.pageInfo.endCursor ?? null;
-  // Keep the current list until there is more.
-  const [isReading, startReading] = useTransition();
-  const more = useCallback(
-    () =>
-      startReading(async () => {
-        // A rejection would replace the whole page.
-        const { error: fault } = await fetchMore({ variables: { after: endCursor }, errorPolicy: 'all' });
-        if (fault) toastFault(faultText(fault));
-      }),
-    [fetchMore, endCursor],
-  );
+  const of = `${isWhole} ${shown?.search}`;
+  const pages = useMorePages({ list: account?.apps, of, pageSize: PAGE, fetchMore });
   if (!account) {
     return (
       <FaultBlock
@@ -91,7 +80,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       />
     );
   }
-  const { apps } = account;
+  const apps = pages.shown;
   const isNew = apps?.totalCount === 0 && !isSearching;
   const total = account.all?.totalCount ?? apps?.totalCount ?? null;
   return (
@@ -134,11 +123,12 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
               isWhole={isWhole}
               search={shown?.search ?? ''}
               total={total}
-              isReading={isReading}
+              hasMore={pages.hasMore}
+              isReading={pages.isReading}
               onSearch={onSearch}
               onWhole={onWhole}
               onGo={onGo}
-              onMore={more}
+              onMore={pages.more}
             />
           ) : (
             <FaultBlock
@@ -163,6 +153,7 @@ interface ListProps {
   /** The search term; empty if there is none. */
   search: string;
   total: number | null;
+  hasMore: boolean;
   /** More is loading. */
   isReading: boolean;
   onSearch: (search: string) => void;
@@ -174,7 +165,7 @@ interface ListProps {
 /** Memoized, to skip renders on each key of the search. */
 const List = memo(function List({ apps, account, canUpload, isWhole, search, total, ...on }: ListProps) {
   const isSearching = search !== '';
-  const { isReading, onSearch, onWhole, onGo, onMore } = on;
+  const { hasMore, isReading, onSearch, onWhole, onGo, onMore } = on;
   const asking = useAsked(HOME_QUESTIONS);
   const { ask } = asking;
   const { retry } = useUploadRetry();
@@ -213,7 +204,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, search, tot
         {!isSearching && <DemoCard account={account} />}
       </AppGrid>
       <div className={styles['more']}>
-        {apps.pageInfo.hasNextPage && (isWhole || isSearching) && (
+        {hasMore && (isWhole || isSearching) && (
           <Button loading={isReading} onClick={onMore}>
             {appListMessages.showMore}
           </Button>

@@ -1,5 +1,7 @@
 import { act } from 'react';
+import type { FormattedExecutionResult } from 'graphql';
 import { cleanup, screen, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { fault, testClient, type TestRoot } from '../../test-kit/api.ts';
 import type { Account, AppConnection, DemoApp } from '../../test-kit/generated/schema.ts';
@@ -8,6 +10,7 @@ import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot, aViewer } from '../../test-kit/world.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toasts } from '../../kit/toasts.ts';
+import { useLiveContent } from '../use-live-content.ts';
 import { Component as HomePage } from './HomePage.tsx';
 
 const sevenApps = Array.from({ length: 7 }, (_, index) => anApp({ id: `app_${index}`, name: `App_${index}` }));
@@ -27,15 +30,25 @@ function pageOf({ first, search }: Page) {
   };
 }
 
-async function openHome(account: Given<Account>, address = '/', root: TestRoot = {}) {
+async function openHome(
+  account: Given<Account>,
+  address = '/',
+  root: TestRoot = {},
+  changes?: Subject<FormattedExecutionResult>,
+) {
   return renderRoutes(
     [
-      { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
+      { path: '/', Component: LiveHomePage, children: [{ index: true, element: null }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     address,
-    testClient(aRoot(account, root)),
+    testClient(aRoot(account, root), changes),
   );
+}
+
+function LiveHomePage() {
+  useLiveContent();
+  return <HomePage />;
 }
 
 const shownApps = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -86,6 +99,45 @@ test('the list stays while the next page loads', async () => {
     await new Promise((resolve) => void setImmediate(resolve));
   });
   await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
+});
+
+test('after a change elsewhere, all pages shown are read again, and the list stays meanwhile', async () => {
+  const changes = new Subject<FormattedExecutionResult>();
+  const next = vi.fn<() => Given<AppConnection> | Promise<Given<AppConnection>>>(() =>
+    aConnection([anApp({ id: 'app_7', name: 'App_7' })]),
+  );
+  const apps = vi.fn(withMore(next));
+  const { user } = await openHome({ apps }, '/?all=', {}, changes);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
+  const answer = Promise.withResolvers<Given<AppConnection>>();
+  next.mockReturnValueOnce(answer.promise);
+  changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
+  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+  expect(shownApps()).toHaveLength(8);
+  await act(async () => answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7b' })])));
+  await vi.waitFor(() => expect(shownApps().at(-1)).toBe('App_7b'));
+  expect(shownApps()).toHaveLength(8);
+});
+
+test('when the pages shown cannot be read again, the list stays and Show more reads on', async () => {
+  const changes = new Subject<FormattedExecutionResult>();
+  const next = vi.fn<() => Given<AppConnection> | Promise<Given<AppConnection>>>(() =>
+    aConnection([anApp({ id: 'app_7', name: 'App_7' })]),
+  );
+  const { user } = await openHome({ apps: withMore(next) }, '/?all=', {}, changes);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
+  next.mockRejectedValueOnce(fault('UPSTREAM_UNAVAILABLE'));
+  changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
+  await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }), {
+    timeout: 3_000,
+  });
+  expect(shownApps()).toHaveLength(8);
+  next.mockReturnValueOnce(aConnection([anApp({ id: 'app_7', name: 'App_7b' })]));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(shownApps().at(-1)).toBe('App_7b'));
+  expect(next).toHaveBeenCalledTimes(3);
 });
 
 test('a failed next page keeps the list and shows an error', async () => {

@@ -25,11 +25,11 @@ interface Props {
  * set, because the history stores no passwords.
  */
 export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
-  const form = useForm(['password']);
+  const form = useForm({ password: '' });
   const { run, isBusy } = useChange(ConfigRestoreChangeDocument);
   const needsPassword = change.settings.requiresPassword && !config.settings.hasPassword;
   const restore = async () => {
-    const typed = form.valueOf('password');
+    const typed = form.values.password;
     const input = {
       configId: config.id,
       revision: config.revision,
@@ -39,7 +39,7 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
     const done = await run(input, {
       refused: ([refusal]) => {
         const isPassword = refusal.field?.includes('password') ?? false;
-        if (isPassword) form.refuse({ password: refusal.message });
+        if (isPassword) form.refuse([refusal]);
         else onDone();
         return isPassword;
       },

@@ -2,6 +2,7 @@ import { CODE_DIGITS } from '@launchyard/domain/session';
 import styles from './CodeInput.module.css';
 
 interface Props {
+  id: string;
   label: string;
   value: string;
   isWrong: boolean;
@@ -13,10 +14,11 @@ interface Props {
  * One field that looks like six: paste, keyboard suggestions and screen readers work as in any
  * field.
  */
-export function CodeInput({ label, value, isWrong, describedBy, onChange }: Props) {
+export function CodeInput({ id, label, value, isWrong, describedBy, onChange }: Props) {
   return (
     <div className={styles['code']} data-wrong={isWrong}>
       <input
+        id={id}
         aria-label={label}
         aria-invalid={isWrong}
         aria-describedby={describedBy}

@@ -1,66 +1,45 @@
-import { useRef, useState, type SubmitEvent } from 'react';
 import { faultText } from '../../kit/fault-text.ts';
-import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
-import type { Refusal } from '../refusals.ts';
+import { SessionForm } from '../SessionForm.tsx';
 import { TextField } from '../TextField.tsx';
+import type { SignUpForm } from './steps.ts';
 import { useSignUpCheck, type Checked } from './use-sign-up-check.ts';
-import styles from '../session-form.module.css';
 
 interface Props {
+  form: SignUpForm;
   field: Checked;
-  value: string;
-  /** Why the services returned the user to this step. */
-  refused: Refusal | undefined;
   help?: string;
-  isGoingOn?: boolean;
-  onChange: (value: string) => void;
-  onContinue: () => void;
+  /** Resolves when the next step is there. */
+  onContinue: () => void | Promise<void>;
 }
 
 /** The step for the e-mail address, and the one for the username: valid and available. */
-export function NameStep({ field, value, refused, help, isGoingOn = false, onChange, onContinue }: Props) {
-  const check = useSignUpCheck(field, value);
-  const [found, setFound] = useState<Refusal | undefined>(refused);
-  const [isAsking, setAsking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const label = sessionMessages[field];
+export function NameStep({ form, field, help, onContinue }: Props) {
+  const check = useSignUpCheck(field, form.values[field]);
+  const entered = form.field(field);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setAsking(true);
+  const submit = async () => {
     try {
-      const [refusal] = await check.ask();
-      setFound(refusal);
-      if (refusal) input.current?.focus();
-      else onContinue();
+      const refusals = await check.ask();
+      form.refuse(refusals);
+      if (refusals.length === 0) await onContinue();
     } catch (error) {
       toastFault(faultText(error));
-    } finally {
-      setAsking(false);
     }
   };
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <SessionForm action={sessionMessages.continue} onSubmit={submit}>
       <TextField
-        ref={input}
-        label={label}
+        {...entered}
+        label={sessionMessages[field]}
         type={field === 'email' ? 'email' : 'text'}
         autoComplete={field === 'email' ? 'email' : 'username'}
         autoFocus
-        value={value}
-        error={(found ?? check.refusal)?.message}
+        error={entered.error ?? check.refusal?.message}
         help={check.isFree ? sessionMessages.free : help}
-        onChange={(next) => {
-          setFound(undefined);
-          onChange(next);
-        }}
       />
-      <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking || isGoingOn}>
-        {sessionMessages.continue}
-      </PlainButton>
-    </form>
+    </SessionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import { fault, refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aRoot } from '../../test-kit/world.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -132,4 +132,50 @@ test('a name taken in the meantime leads back to its step with the input kept', 
   expect(await screen.findByText('Invalid username or username already exist.')).toBeTruthy();
   expect(currentStep()).toBe('Username');
   expect(screen.getByLabelText('Username').getAttribute('value')).toBe('northlight');
+});
+
+/** Signs up with an answer to the code that is lost, and sends the code again. */
+async function loseTheAnswer(sessionCreate: NonNullable<TestRoot['sessionCreate']>) {
+  const finish = vi
+    .fn<() => object>(() => ({ viewer: null, userErrors: [refusal('CODE_USED_UP', 'Used.', 'code')] }))
+    .mockImplementationOnce(() => {
+      throw fault('UPSTREAM_UNAVAILABLE');
+    });
+  const opened = await openSignUp({ signUpFinish: finish, sessionCreate });
+  await opened.toCode();
+  await opened.user.type(screen.getByLabelText('Code'), '482715');
+  await vi.waitFor(() => expect(finish).toHaveBeenCalledOnce());
+  await opened.user.click(await screen.findByRole('button', { name: 'Create account' }));
+  return opened;
+}
+
+test('an account whose opening was not answered is signed in to by the next attempt', async () => {
+  const sessionCreate = vi.fn(() => ({ viewer: aRoot()['viewer'], userErrors: [] }));
+  const { onSignedUp } = await loseTheAnswer(sessionCreate);
+  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  const input = { email: PENDING.email, password: 'Right-1-password' };
+  expect(sessionCreate).toHaveBeenCalledWith({ input }, undefined, expect.anything());
+});
+
+test('a code that stopped working is reported when no account was opened', async () => {
+  const wrong = refusal('INCORRECT_CREDENTIALS', 'Incorrect email or password');
+  const { onSignedUp } = await loseTheAnswer(() => ({ viewer: null, userErrors: [wrong] }));
+  expect(await screen.findByText('Used.')).toBeTruthy();
+  expect(onSignedUp).not.toHaveBeenCalled();
+});
+
+test('a name taken since it was checked is refused at its field, which stays refused until it changes', async () => {
+  const taken = refusal('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username');
+  const { user, goOn } = await openSignUp({ signUpStart: () => ({ signUp: null, userErrors: [taken] }) });
+  await user.type(screen.getByLabelText('E-mail'), PENDING.email);
+  await goOn();
+  await user.type(await screen.findByLabelText('Password'), 'Right-1-password');
+  await goOn();
+  await user.type(await screen.findByLabelText('Username'), 'northlight');
+  await goOn();
+  const field = screen.getByLabelText('Username');
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '2');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
 });

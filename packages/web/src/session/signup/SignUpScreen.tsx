@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { checkNewEmail, checkNewPassword, checkNewUsername } from '@launchyard/domain/session';
 import { SignUpStartDocument } from '../../generated/session/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { toastNotDone } from '../../kit/not-done.ts';
+import type { Refusal } from '../../kit/outcome.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
+import { useForm } from '../../kit/use-form.ts';
 import { sessionMessages } from '../messages.ts';
-import type { Refusal } from '../refusals.ts';
 import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
 import { useAsk } from '../use-ask.ts';
 import { CodeStep, SendAgain } from './CodeStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { Stepper } from './Stepper.tsx';
-import { STEPS, type Entered, type Pending, type Step } from './steps.ts';
+import { STEPS, type Pending, type SignUpForm, type Step } from './steps.ts';
 import styles from '../session-form.module.css';
 
 interface Props extends FrameProps {
@@ -33,27 +35,27 @@ const TITLES: Record<Step, string> = {
  */
 export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
   const [step, setStep] = useState<Step>('email');
-  const [entered, setEntered] = useState<Entered>({ email: '', password: '', username: '' });
+  const form = useForm<Step>({ email: '', password: '', username: '', code: '' }, { check, generalAt: null });
   const [pending, setPending] = useState<Pending | null>(null);
-  const [refused, setRefused] = useState<Refusal | undefined>();
-  const [start, isAsking] = useAsk(SignUpStartDocument);
+  const start = useAsk(SignUpStartDocument);
 
-  const enter = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
   const go = (to: Step) => {
-    setRefused(undefined);
+    form.refuse([]);
     setStep(to);
   };
   /** Returns to the step it concerns, with the reason. */
-  const sendBack = (refusal: Refusal) => {
-    const about = STEPS.find((each) => each === refusal.field[0]);
-    setRefused(refusal);
+  const sendBack = (refusals: readonly Refusal[]) => {
+    const about = STEPS.find((each) => refusals[0]?.field?.includes(each));
+    form.refuse(refusals);
     if (about) setStep(about);
   };
   const askForCode = async () => {
-    const outcome = await start({ ...entered, email: entered.email.trim() });
+    const { email, password, username } = form.values;
+    const outcome = await start({ email: email.trim(), password, username });
     if (outcome.kind === 'fault') return toastNotDone(outcome);
-    if (outcome.kind === 'refused') return sendBack(outcome.refusals[0]);
+    if (outcome.kind === 'refused') return sendBack(outcome.refusals);
     setPending(outcome.payload.signUp);
+    form.set('code', '');
     go('code');
   };
 
@@ -63,36 +65,15 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
       <Stepper step={step} />
       <h1>{TITLES[step]}</h1>
       <Lead step={step} signInAddress={signInAddress} email={pending?.email ?? ''} onChange={() => go('email')} />
-      {refused && refused.field.length === 0 && <Banner kind="bad" title={refused.message} />}
-      {step === 'email' && (
-        <NameStep
-          field="email"
-          value={entered.email}
-          refused={refused}
-          onChange={(email) => enter({ email })}
-          onContinue={() => go('password')}
-        />
-      )}
-      {step === 'password' && (
-        <PasswordStep
-          email={entered.email}
-          value={entered.password}
-          onChange={(password) => enter({ password })}
-          onContinue={() => go('username')}
-        />
-      )}
+      {form.general !== undefined && <Banner kind="bad" title={form.general} />}
+      {step === 'email' && <NameStep form={form} field="email" onContinue={() => go('password')} />}
+      {step === 'password' && <PasswordStep form={form} onContinue={() => go('username')} />}
       {step === 'username' && (
-        <NameStep
-          field="username"
-          value={entered.username}
-          refused={refused}
-          help={sessionMessages.usernameHint}
-          isGoingOn={isAsking}
-          onChange={(username) => enter({ username })}
-          onContinue={() => void askForCode()}
-        />
+        <NameStep form={form} field="username" help={sessionMessages.usernameHint} onContinue={askForCode} />
       )}
-      {step === 'code' && pending && <CodeStep pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />}
+      {step === 'code' && pending && (
+        <CodeStep form={form} pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />
+      )}
       {previous && (
         <div className={styles['ways']}>
           <PlainButton kind="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>
@@ -104,6 +85,12 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
     </SessionFrame>
   );
 }
+
+const check = ({ email, password, username }: SignUpForm['values']) => [
+  ...checkNewEmail(email.trim()),
+  ...checkNewPassword(password),
+  ...checkNewUsername(username.trim()),
+];
 
 interface LeadProps {
   step: Step;

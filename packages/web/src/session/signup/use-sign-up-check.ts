@@ -1,10 +1,9 @@
 import { useContext, useEffect, useState } from 'react';
 import { CHECK_DELAY_MILLISECONDS, checkNewEmail, checkNewUsername } from '@launchyard/domain/session';
 import { SignUpCheckDocument, type SignUpCheckQuery } from '../../generated/session/graphql.ts';
-import { outcomeOf, type Outcome } from '../../kit/outcome.ts';
+import { outcomeOf, type Outcome, type Refusal } from '../../kit/outcome.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { AskContext, type Ask } from '../ask.ts';
-import type { Refusal } from '../refusals.ts';
 
 export type Checked = 'email' | 'username';
 

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CloudUpload, RotateCw } from 'lucide-react';
-import { Button, type InputRef } from 'antd';
+import { Button } from 'antd';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import { checkAppName } from '@launchyard/domain/apps';
 import { PIPELINE_ROW, type BuildAnswers } from '@launchyard/domain/uploads';
@@ -8,6 +8,7 @@ import { Banner } from '../../kit/Banner.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { formatClock } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
+import { useForm } from '../../kit/use-form.ts';
 import { EmailSwitch } from '../EmailSwitch.tsx';
 import { FileRow } from '../FileRow.tsx';
 import { uploadMessages } from '../messages.ts';
@@ -50,10 +51,19 @@ interface Props {
 export function DetailsStep(props: Props) {
   const { file, scan, given, accountId, updatedApp, wantedName, storage, capabilities, plansAddress, title } = props;
   const { renderThumbnail, onStarted, onBack, onClose } = props;
-  const [name, setName] = useState(
-    () => updatedApp?.name ?? wantedName ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
+  const judge = (name?: string) => judgePicked(scan.inspection, given, capabilities, name);
+  const [initial] = useState(() => updatedApp?.name ?? wantedName ?? suggestedName(judge().start));
+  const form = useForm(
+    { appName: initial },
+    {
+      // The script of a Linux build is named after the application.
+      check: ({ appName }) =>
+        [...checkAppName(appName), ...judge(appName).violations].map((each) => ({ ...each, field: ['appName'] })),
+      generalAt: null,
+    },
   );
-  const { start: startFile, isLinuxBuild } = judgePicked(scan.inspection, given, capabilities, name);
+  const { appName: name } = form.values;
+  const { start: startFile, isLinuxBuild } = judge(name);
   const facts = buildFacts(scan.inspection, startFile);
   const startWords = isLinuxBuild ? uploadMessages.script : uploadMessages.exe;
   const review: Review = {
@@ -62,31 +72,16 @@ export function DetailsStep(props: Props) {
     plugin: facts.plugin === null ? 'absent' : 'found',
   };
   const [sendsEmail, setSendsEmail] = useState(true);
-  const [nameError, setNameError] = useState<string>();
-  const field = useRef<InputRef>(null);
-  const { start, isStarting, askedName, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
-
-  const refuseName = (message: string) => {
-    setNameError(message);
-    field.current?.focus();
-  };
-
-  const changeName = (next: string) => {
-    setNameError(undefined);
-    setName(next);
-  };
-
+  const { start, isStarting, askedName, wait, shortfall, closeShortfall } = useUploadStart(accountId, {
+    started: onStarted,
+    refused: form.refuse,
+  });
   const submit = async () => {
-    if (isStarting) return;
-    clear();
-    setNameError(undefined);
-    const [violation] = [...checkAppName(name), ...judgePicked(scan.inspection, given, capabilities, name).violations];
-    if (violation) return refuseName(violation.message);
-    const refused = await start({ file, scan, name, given, review, isUpdate: updatedApp !== null, sendsEmail });
-    if (refused?.field[0] === 'appName') refuseName(refused.message);
+    if (isStarting || !form.isRight()) return;
+    await start({ file, scan, name, given, review, isUpdate: updatedApp !== null, sendsEmail });
   };
 
-  const general = refusal && refusal.field[0] !== 'appName' ? refusal.message : undefined;
+  const { general } = form;
   return (
     <Dialog
       title={title}
@@ -111,12 +106,9 @@ export function DetailsStep(props: Props) {
       <div className={head['top']}>
         {renderThumbnail(name || file.name, head['picture'])}
         <NameField
-          ref={field}
-          value={name}
+          {...form.field('appName')}
           updatedApp={updatedApp}
-          error={nameError}
           isOwn={askedName === name}
-          onChange={changeName}
           onEnter={() => void submit()}
         />
       </div>
@@ -147,7 +139,7 @@ export function DetailsStep(props: Props) {
           message={shortfall.message}
           plansAddress={plansAddress}
           onManageApps={onClose}
-          onClose={clear}
+          onClose={closeShortfall}
         />
       )}
     </Dialog>

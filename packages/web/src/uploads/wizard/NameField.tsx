@@ -1,19 +1,16 @@
-import { useId, type Ref } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Input, type InputRef } from 'antd';
 import { Link } from 'react-router-dom';
 import { appNameTaken, checkAppName } from '@launchyard/domain/apps';
 import { AppByNameDocument } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { InputField } from '../../kit/InputField.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { newUploadAddress } from '../addresses.ts';
 import { uploadMessages } from '../messages.ts';
-import head from '../upload-head.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {
-  ref: Ref<InputRef>;
+  id: string;
   value: string;
   /** The updated application, with its next version number if known; null for a new application. */
   updatedApp: { name: string; nextVersionNumber: number | null } | null;
@@ -34,40 +31,29 @@ const SETTLED_MS = 400;
  * The app name and the new version. Invalid and taken names are reported while typing; the services
  * decide.
  */
-export function NameField({ ref, value, updatedApp, error, isOwn, onChange, onEnter }: Props) {
-  const id = useId();
+export function NameField({ value, updatedApp, error, isOwn, onEnter, ...field }: Props) {
   const taken = useTaken(updatedApp === null && !isOwn ? value : '');
   const typed = value === '' || updatedApp ? undefined : checkAppName(value)[0]?.message;
   const problem = error ?? typed ?? (taken === null ? undefined : appNameTaken(taken).message);
   const version = updatedApp === null ? 1 : updatedApp.nextVersionNumber;
   return (
-    <div className={head['name']}>
-      <label htmlFor={id}>{uploadMessages.appName}</label>
-      <Input
-        ref={ref}
-        id={id}
+    <div>
+      <InputField
+        {...field}
+        label={uploadMessages.appName}
         value={value}
+        error={problem}
+        help={helpText(updatedApp)}
         disabled={updatedApp !== null}
         data-first={updatedApp === null ? '' : undefined}
         autoComplete="off"
-        spellCheck={false}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
         suffix={version === null ? undefined : <Chip kind="solid">v{version}</Chip>}
-        onChange={(event) => onChange(event.target.value)}
         onPressEnter={onEnter}
       />
-      <FieldError id={`${id}-error`} message={problem} />
       {taken !== null && (
         <Link to={newUploadAddress(taken, 'details')} replace className={styles['instead']}>
           {uploadMessages.updateInstead(taken)}
         </Link>
-      )}
-      {problem === undefined && (
-        <p id={`${id}-help`} className={head['help']}>
-          {helpText(updatedApp)}
-        </p>
       )}
     </div>
   );

@@ -182,15 +182,20 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 
 describe('a cursor that the list never returned is refused', () => {
   const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
+  test('the forged ones are refused for what is wrong with them', async () => {
+    expect((await world.rest(appList, { after: encoded(['apps age', uuid]) }, as())).refusals).toBeUndefined();
+  });
+
   test.each([
     ['text', 'app_nonsense'],
     ['nothing', ''],
-    ['no list', encoded({ name: 'age' })],
-    ['no UUID', encoded(['age', 'x'])],
-    ['a value too many', encoded(['age', uuid, uuid])],
-    ['none of its values', encoded(['age'])],
-    ['that of another order', encoded(['name', 'Alpha'])],
-    ['an object in place of a value', encoded(['age', { toString: uuid }])],
+    ['no list', encoded({ name: 'apps age' })],
+    ['no UUID', encoded(['apps age', 'x'])],
+    ['a value too many', encoded(['apps age', uuid, uuid])],
+    ['none of its values', encoded(['apps age'])],
+    ['that of another list', encoded(['uploads age', uuid])],
+    ['that of another order', encoded(['apps name', 'Alpha'])],
+    ['an object in place of a value', encoded(['apps age', { toString: uuid }])],
   ])('%s', async (_, after) => {
     const asked = await world.rest(appList, { after }, as());
     expect(asked.refusals).toMatchObject([{ code: 'CURSOR_MALFORMED' }]);
@@ -199,9 +204,9 @@ describe('a cursor that the list never returned is refused', () => {
   });
 
   test.each([
-    ['a NUL', ['name', 'a\0']],
-    ['half a character', ['name', '\ud800']],
-    ['a number', ['name', 7]],
+    ['a NUL', ['apps name', 'a\0']],
+    ['half a character', ['apps name', '\ud800']],
+    ['a number', ['apps name', 7]],
   ])('%s in place of a name', async (_, value) => {
     const orderBy = { field: 'name', direction: 'asc' } as const;
     const asked = await world.rest(appList, { after: encoded(value), orderBy }, as());
@@ -210,7 +215,7 @@ describe('a cursor that the list never returned is refused', () => {
 
   test.each([1.5, 2 ** 31, -(2 ** 40), '7', null])('%s in place of a revision', async (value) => {
     const config = expectReply(await world.rest(configList, { first: 1 }, as())).edges[0]?.node;
-    const question = { configId: config?.id ?? '', after: encoded(['revision', value]) };
+    const question = { configId: config?.id ?? '', after: encoded(['config_changes revision', value]) };
     expect((await world.rest(configChanges, question, as())).refusals).toMatchObject([{ code: 'CURSOR_MALFORMED' }]);
   });
 });

@@ -1,4 +1,5 @@
-import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { asc, desc, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DEFAULT_PAGE, kitViolations } from '@launchyard/domain/kit';
 import { refuse } from './refuse.ts';
 
@@ -12,21 +13,21 @@ export interface PageQuestion {
 
 export type Direction = 'asc' | 'desc';
 
-/** A column or expression that a list is ordered by, and its value in a row. */
+/** A column that a list is ordered by, and its value in a row. */
 export interface SortKey<Row> {
-  by: SQLWrapper;
+  by: PgColumn;
   kind: keyof typeof isValue;
   of: (row: Row) => Value;
 }
 
 /**
  * The order of a list: keys whose combination is unique. Cursors hold the values of these keys, so a list continues at
- * its place even if the row there was deleted. A cursor of another order, identified by `name`, is refused.
+ * its place even if the row there was deleted. A cursor of another table or order, identified by `name`, is refused.
  */
 export interface Order<Row> {
   name: string;
   direction: Direction;
-  keys: readonly SortKey<Row>[];
+  keys: readonly [SortKey<Row>, ...SortKey<Row>[]];
 }
 
 export interface Edges<Node> {
@@ -50,14 +51,14 @@ export interface PageQuery<Row> {
 }
 
 /** By age, newest first by default: ids sort by creation time. */
-export const byAge = (id: SQLWrapper, direction: Direction = 'desc'): Order<{ id: string }> => ({
+export const byAge = (id: PgColumn, direction: Direction = 'desc'): Order<{ id: string }> => ({
   name: 'age',
   direction,
   keys: [idKey(id)],
 });
 
 /** Makes an order unique. */
-export const idKey = (id: SQLWrapper): SortKey<{ id: string }> => ({ by: id, kind: 'id', of: (row) => row.id });
+export const idKey = (id: PgColumn): SortKey<{ id: string }> => ({ by: id, kind: 'id', of: (row) => row.id });
 
 /** Parses a page request. Refuses a cursor that this order never returned, and a request in both directions. */
 export function pageQuery<Row>(order: Order<Row>, question: PageQuestion): PageQuery<Row> {
@@ -117,12 +118,15 @@ function beyond({ keys }: Order<never>, place: readonly Value[], isRising: boole
   return isRising ? sql`(${columns}) > (${values})` : sql`(${columns}) < (${values})`;
 }
 
-const cursorOf = <Row>({ name, keys }: Order<Row>, row: Row): string =>
-  Buffer.from(JSON.stringify([name, ...keys.map((key) => key.of(row))])).toString('base64url');
+const cursorOf = <Row>(order: Order<Row>, row: Row): string =>
+  Buffer.from(JSON.stringify([nameOf(order), ...order.keys.map((key) => key.of(row))])).toString('base64url');
 
-function readCursor({ name, keys }: Order<never>, cursor: string): Value[] {
+const nameOf = ({ name, keys: [{ by }] }: Order<never>): string => `${getTableName(by.table)} ${name}`;
+
+function readCursor(order: Order<never>, cursor: string): Value[] {
+  const { keys } = order;
   const [of, ...values] = parse(cursor);
-  const isOurs = of === name && values.length === keys.length;
+  const isOurs = of === nameOf(order) && values.length === keys.length;
   if (!isOurs || !keys.every(({ kind }, index) => isValue[kind](values[index]))) refuse(kitViolations.badCursor);
   return values;
 }

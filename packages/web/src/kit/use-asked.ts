@@ -33,8 +33,11 @@ export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Ki
    */
   const here = useRef<ReturnType<typeof useLocation> | null>(location);
   const ended = useRef<string>(null);
+  /** What was asked from which place, until it shows: the second click of a double click must not ask again. */
+  const coming = useRef({ from: location.key, query: '' });
   useEffect(() => {
     here.current = location;
+    if (coming.current.from !== location.key) coming.current = { from: location.key, query: '' };
     return () => {
       here.current = null;
     };
@@ -49,6 +52,8 @@ export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Ki
       const next = withoutQuestion(search);
       next.set(KIND, wanted);
       if (of !== '') next.set(OBJECT, of);
+      if (coming.current.query === `${next}`) return;
+      coming.current.query = `${next}`;
       void navigate({ search: `?${next}` }, { replace: isOver, state: isOver ? state : { ...state, [KIND]: true } });
     },
     [navigate],

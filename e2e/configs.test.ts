@@ -63,7 +63,7 @@ test('a config is created, edited, previewed, saved, found in its history and re
   await save(other);
   await other.getByText('Config Updated Successfully').waitFor();
 
-  await page.getByText('showroom was changed by someone else').waitFor();
+  await page.getByText('showroom was changed since you opened it').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('northlight saved it').waitFor();
   await page.getByRole('button', { name: 'Apply my changes' }).click();

@@ -65,7 +65,7 @@ test('when two people change one link, the second is told, sees its current stat
   await rowOf(first, link.name).getByText('?appVersion=11').waitFor();
 
   await choose(second, `Version of ${link.name}: Latest now v12`, 'v9');
-  await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link in the meantime.' }).waitFor();
+  await second.getByRole('alert').filter({ hasText: 'Someone else changed this link in the meantime.' }).waitFor();
   await rowOf(second, link.name).getByText('Changed by someone else: default, v11').waitFor();
   // The focus has not moved, so the keyboard alone can continue.
   const picker = second.getByRole('button', { name: `Version of ${link.name}: v11` });

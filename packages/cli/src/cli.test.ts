@@ -109,7 +109,7 @@ test('a failed build is explained, in words and as an object', async () => {
   expect(lines).toEqual([
     'Enable PSX plugin & re-build',
     expect.stringMatching(
-      /^Found: There is no Samples\/PixelStreaming\/.* Inspected only, not started and not streamed: .*no pixel-streaming plugin\.$/,
+      /^Found: There is no Samples\/PixelStreaming\/.* Inspected only, not started: .*no pixel-streaming plugin\.$/,
     ),
     'What to do: In the editor enable the plugin "Pixel Streaming", restart it, package the project again and upload the new ZIP.',
     expect.stringMatching(/^More about it: http.*\/help\/plugin-missing$/),

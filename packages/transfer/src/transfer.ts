@@ -134,7 +134,7 @@ export class Transfer<Body = unknown> {
     }
   }
 
-  /** Somebody else sent the rest and finished, or it was cancelled: the services know, and finishing is idempotent. */
+  /** Someone else sent the rest and finished, or it was cancelled: the services know, and finishing is idempotent. */
   #isFinished(): Promise<boolean> {
     this.#connection = new AbortController();
     return new Round(this.#parts, this.#connection).finish();

@@ -29,7 +29,7 @@ export const versionViolations = {
   ),
   latestChanged: violation(
     'LATEST_CHANGED',
-    'Somebody else changed what Latest serves in the meantime. Look at it again.',
+    'Someone else changed what Latest serves in the meantime. Check it, then try again.',
     'expectedLatestVersionId',
   ),
 } as const;

@@ -16,7 +16,7 @@ export const configViolations = {
   notFound: violation('CONFIG_NOT_FOUND', 'This config does not exist, or it is not yours.', 'configId'),
   changed: violation(
     'CONFIG_CHANGED',
-    'Somebody else has changed this config in the meantime. Review the current version, then save again.',
+    'Someone else has changed this config in the meantime. Review the current version, then save again.',
     'revision',
   ),
   changeNotFound: violation(
@@ -98,18 +98,14 @@ export const settingViolations = {
     of(name, 'CONFIG_TEXT_CHARACTERS', `${label}: no control characters and none that change the text direction.`),
   email: (name: ConfigFieldName) => of(name, 'CONFIG_EMAIL_FORMAT', sessionViolations.emailFormat.message),
   address: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(
-      name,
-      'CONFIG_ADDRESS_NOT_HTTPS',
-      `${label}: an https:// address of a public host, without a name or password in it.`,
-    ),
-  video: (name: ConfigFieldName) => of(name, 'CONFIG_VIDEO_NOT_MP4', 'Loading videos: addresses of .MP4 files only.'),
+    of(name, 'CONFIG_ADDRESS_NOT_HTTPS', `${label}: an https:// URL of a public host, without a username or password.`),
+  video: (name: ConfigFieldName) => of(name, 'CONFIG_VIDEO_NOT_MP4', 'Loading videos: URLs of .MP4 files only.'),
   tooMany: (name: ConfigFieldName, { label }: ConfigField, most: number) =>
     of(name, 'CONFIG_LIST_TOO_LONG', `${label}: at most ${most}.`),
   instant: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_INSTANT_UNREADABLE', `${label}: a valid date and time.`),
+    of(name, 'CONFIG_INSTANT_UNREADABLE', `${label}: enter a valid date and time.`),
   choice: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_CHOICE_UNKNOWN', `${label}: one of the available choices.`),
+    of(name, 'CONFIG_CHOICE_UNKNOWN', `${label}: choose one of the available options.`),
   empty: (name: ConfigFieldName, { label }: ConfigField) => of(name, 'CONFIG_VALUE_EMPTY', `${label} can’t be empty.`),
   off: (name: ConfigFieldName, field: ConfigField) => of(name, 'CONFIG_SETTING_OFF', offText(field)),
   expiryMissing: of('linkExpiresAt', 'CONFIG_EXPIRY_MISSING', 'Set when the link expires.'),
@@ -131,9 +127,9 @@ export const settingViolations = {
     `Launch arguments: at most ${MAX_LAUNCH_ARGUMENTS}.`,
   ),
   sizeMissing: (name: 'resolutionWidth' | 'resolutionHeight', { label }: ConfigField) =>
-    of(name, 'CONFIG_SIZE_MISSING', `${label}: a custom resolution needs it.`),
+    of(name, 'CONFIG_SIZE_MISSING', `${label}: required for a custom resolution.`),
   pairMissing: (name: 'emulatedLatitude' | 'emulatedLongitude', { label }: ConfigField) =>
-    of(name, 'CONFIG_LOCATION_INCOMPLETE', `${label}: a location needs both.`),
+    of(name, 'CONFIG_LOCATION_INCOMPLETE', `${label}: required for an emulated location.`),
 };
 
 /** `Password: turn on “Password to start the stream” to use it.` */

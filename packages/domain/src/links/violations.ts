@@ -6,7 +6,7 @@ export const linkViolations = {
   notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'linkId'),
   changed: violation(
     'LINK_CHANGED',
-    'Somebody else changed this link in the meantime. Your change was not saved; this is the current state.',
+    'Someone else changed this link in the meantime. Your change was not saved; this is the current state.',
     'revision',
   ),
   configNotFound: configViolations.notFound,

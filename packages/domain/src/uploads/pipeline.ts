@@ -9,7 +9,7 @@ const STAGE_NAMES: Record<Stage, string> = {
   acquire: 'Assembling',
   scan: 'Virus scan',
   prepare: 'Unpacking',
-  queue: 'Wait for the test',
+  queue: 'Test queue',
   test: 'Test',
 };
 

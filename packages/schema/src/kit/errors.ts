@@ -24,7 +24,7 @@ function fault(failed: Failed): GraphQLError {
     case SERVICE_FAULT.UNAUTHENTICATED:
       return unauthenticated();
     case SERVICE_FAULT.FORBIDDEN:
-      return new GraphQLError('You may not do this here.', { extensions: { code: FAULT.FORBIDDEN } });
+      return new GraphQLError('You don’t have permission to do this.', { extensions: { code: FAULT.FORBIDDEN } });
     case SERVICE_FAULT.INPUT_MALFORMED:
       return badUserInput(malformedText(failed) ?? 'The input is not of the form that is asked for.');
     case SERVICE_FAULT.RATE_LIMITED: {

@@ -178,7 +178,7 @@ test('a save whose answer was lost is not taken for a change by someone else', a
   await waitFor(() => expect(configUpdate).toHaveBeenCalledOnce());
   await act(() => client.refetchQueries({ include: 'active' }));
   expect(await screen.findByText(/^No changes/)).toBeTruthy();
-  expect(screen.queryByText('showroom was changed by someone else')).toBeNull();
+  expect(screen.queryByText('showroom was changed since you opened it')).toBeNull();
 });
 
 test('a conflicting save names the other person and the differences, and keeps the input', async () => {
@@ -195,7 +195,7 @@ test('a conflicting save names the other person and the differences, and keeps t
   const { user } = await openEditor(configs, { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
   await saveAndConfirm(user);
-  const told = await screen.findByRole('dialog', { name: 'showroom was changed by someone else' });
+  const told = await screen.findByRole('dialog', { name: 'showroom was changed since you opened it' });
   expect(await within(told).findByText(/nora saved it/)).toBeTruthy();
   const cells = within(told)
     .getAllByRole('row')

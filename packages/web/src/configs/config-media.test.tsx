@@ -17,7 +17,7 @@ test('an image is chosen by its https URL; overridden settings are marked in red
   await user.type(within(dialog).getByLabelText('URL of the picture'), 'http://plain.example/l.png');
   await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
   expect(
-    within(dialog).getByText('Logo: an https:// address of a public host, without a name or password in it.'),
+    within(dialog).getByText('Logo: an https:// URL of a public host, without a username or password.'),
   ).toBeTruthy();
   await user.clear(within(dialog).getByLabelText('URL of the picture'));
   await user.keyboard('https://cdn.example/l.png');

@@ -92,8 +92,8 @@ export const configMessages = {
   filmOf: (index: number, count: number, isShuffled: boolean) =>
     `Video ${index} of ${count}${isShuffled ? ', shuffled' : ''}`,
 
-  changedTitle: (name: string) => `${name} was changed by someone else`,
-  changedHint: 'Someone saved it after you opened it. Your changes are kept until you decide.',
+  changedTitle: (name: string) => `${name} was changed since you opened it`,
+  changedHint: 'Your changes are kept until you decide.',
   stillHere: 'Your changes are still here.',
   changedLook: 'Show differences',
   changedBy: (name: string, when: string) => `${name} saved it, ${when}.`,

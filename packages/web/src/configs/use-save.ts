@@ -11,7 +11,7 @@ type Refusal = RefusalOf<ConfigUpdateMutation>;
 
 interface Outcomes {
   onSaved: () => void;
-  /** Somebody else saved first. */
+  /** Someone else saved first. */
   onChanged: () => void;
   onRefused: (refusals: readonly Refusal[]) => void;
 }

@@ -66,7 +66,7 @@ export function LinksDialog({
   const app = account?.app;
   const links = kind === 'meeting' ? app?.meetingLinks : app?.streamingLinks;
   const isPageGone = !pages.isLost && !isTurning && links?.nodes.length === 0 && page > 1;
-  // Somebody else deleted the links on it.
+  // Someone else deleted the links on it.
   useEffect(() => {
     if (isPageGone) onPage(page - 1, 'replace');
   }, [isPageGone, onPage, page]);

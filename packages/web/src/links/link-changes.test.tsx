@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof openLinks>>['user'];
 
-const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
+const CHANGED = refusal('LINK_CHANGED', 'Someone else changed this link meanwhile.', 'revision');
 
 /** Chooses from a menu by keyboard, like a person without a mouse. */
 async function choose(user: User, picker: RegExp, item: RegExp) {

@@ -87,7 +87,7 @@ const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
 /** The services' answer to a change of an outdated revision. */
 export const changedMeanwhile = (config: Given<Config>) => ({
   config,
-  userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
+  userErrors: [refusal('CONFIG_CHANGED', 'Someone else has changed this config meanwhile.', 'revision')],
 });
 
 /** The panel's own config routes, over pages that only show where the user is. */

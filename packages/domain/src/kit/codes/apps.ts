@@ -13,7 +13,7 @@ export const appCodes = {
   VERSION_NOT_FOUND: 'The version doesn’t exist, was deleted, or belongs to another application or account.',
   VERSION_NOT_TESTED:
     'The version hasn’t passed its test, so it can’t be served or deleted. Cancel its upload instead.',
-  LATEST_CHANGED: 'Somebody else changed what Latest serves since it was read. Read it again, then decide.',
+  LATEST_CHANGED: 'Someone else changed what Latest serves since it was read. Read it again, then decide.',
   BIN_ITEM_NOT_FOUND: 'The item is not in the bin: it was restored or permanently removed. Read the bin again.',
   APP_IN_BIN: 'The application of this item is in the bin, too. Restore the application first.',
   NAME_TAKEN_SINCE: 'Something else has taken the name of this item since it was deleted. Rename or delete that first.',

@@ -1,7 +1,7 @@
 /** Refusals about configs and their settings: when each occurs, and what to do. */
 export const configCodes = {
   CONFIG_NOT_FOUND: 'The config doesn’t exist, was deleted, or belongs to another account. Check the id.',
-  CONFIG_CHANGED: 'Somebody else changed the config since it was read. Read it again, then send the new `revision`.',
+  CONFIG_CHANGED: 'Someone else changed the config since it was read. Read it again, then send the new `revision`.',
   CONFIG_CHANGE_NOT_FOUND: 'The change doesn’t exist, or is not of a config of the account. Check the id.',
   DEFAULT_CONFIG_NOT_DELETABLE: 'The default config can’t be deleted.',
   DEFAULT_CONFIG_NOT_EDITABLE: 'The default config can’t be changed. Duplicate it and change the copy.',

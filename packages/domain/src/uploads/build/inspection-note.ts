@@ -27,7 +27,7 @@ export function describeInspection({ found, start, linuxProgram, pluginInfo, isU
   const size = `${countFiles(found.fileCount)}, ${formatBytes(found.totalBytes)}`;
   const plugin = describePlugin(found.plugin, pluginInfo);
   const skipped = isUnchecked ? 'An admin skipped the check of the ZIP.' : '';
-  return `Inspected only, not started and not streamed: ${size}, ${describeStart(start, linuxProgram)}, ${plugin}.${skipped}`;
+  return `Inspected only, not started: ${size}, ${describeStart(start, linuxProgram)}, ${plugin}.${skipped}`;
 }
 
 function describeStart(start: InspectedProgram | null, linuxProgram: InspectedProgram | null | undefined): string {

@@ -18,8 +18,8 @@ test.each([
 });
 
 test('the traces are described in words', () => {
-  expect(describeTraces(true, true)).toBe('in the manifest and as a folder');
-  expect(describeTraces(false, false)).toBe('neither in the manifest nor as a folder');
+  expect(describeTraces(true, true)).toBe('in the manifest, with its folder');
+  expect(describeTraces(false, false)).toBe('neither in the manifest nor with a folder');
 });
 
 test.each([

@@ -22,8 +22,8 @@ export function readPluginInfo(folders: PluginFindings, manifests: readonly stri
   };
 }
 
-/** One version’s traces in words: `in the manifest and as a folder`. */
+/** One version’s traces in words: `in the manifest, with its folder`. */
 export function describeTraces(isInManifest: boolean, hasFolder: boolean): string {
-  if (isInManifest) return hasFolder ? 'in the manifest and as a folder' : 'in the manifest, without its folder';
-  return hasFolder ? 'as a folder, not in the manifest' : 'neither in the manifest nor as a folder';
+  if (isInManifest) return hasFolder ? 'in the manifest, with its folder' : 'in the manifest, without its folder';
+  return hasFolder ? 'with its folder, but not in the manifest' : 'neither in the manifest nor with a folder';
 }

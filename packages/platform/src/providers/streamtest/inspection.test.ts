@@ -60,7 +60,7 @@ test('a Windows build is described with its files, its program and processor, an
     isPassed: true,
     buildType: 'windows',
     evidence:
-      'Inspected only, not started and not streamed: 5 files, 2.3 KB, starts with Windows/ArchViz.exe (a Windows program for x86-64), plugin 1 in the manifest and as a folder.',
+      'Inspected only, not started: 5 files, 2.3 KB, starts with Windows/ArchViz.exe (a Windows program for x86-64), plugin 1 in the manifest, with its folder.',
   });
 });
 
@@ -119,7 +119,7 @@ test('a Linux build without a program says so', async () => {
 
 test('a plugin missing from the manifest is noted, and a build without one fails', async () => {
   const unnamed = await inspect({ ...windows(pe(0x8664)), 'Windows/Manifest_UFSFiles_Win64.txt': '' });
-  expect(unnamed.evidence).toContain('plugin 1 as a folder, not in the manifest');
+  expect(unnamed.evidence).toContain('plugin 1 with its folder, but not in the manifest');
   await rm(join(folder, 'Windows/ArchViz/Samples'), { recursive: true });
   const { 'Windows/ArchViz/Samples/PixelStreaming/WebServers/c.js': _, ...without } = windows(pe(0x8664));
   expect(await inspect(without, { isMissingPluginAccepted: true })).toMatchObject({
@@ -145,6 +145,6 @@ test.each([
 ] as const)('a build that fails for %s reports the cause before what was inspected', async (_, files, code, fault) => {
   const outcome = await inspect({ ...files }, code === 'LINUX_SCRIPT_NAME' ? { isLinuxBuild: true } : {});
   expect(outcome).toMatchObject({ isPassed: false, failure: { code } });
-  expect(outcome.evidence).toMatch(/ Inspected only, not started and not streamed: /);
+  expect(outcome.evidence).toMatch(/ Inspected only, not started: /);
   expect(outcome.evidence.startsWith(`${fault} `)).toBe(true);
 });

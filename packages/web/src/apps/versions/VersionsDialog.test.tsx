@@ -36,7 +36,7 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
   const appVersionMakeLatest = vi.fn(
     ({ input }: { input: { appVersionId: string; expectedLatestVersionId: string } }) => {
       if (input.expectedLatestVersionId !== `ver_${served}`)
-        return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
+        return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Someone else was faster.')] };
       const to = Number(input.appVersionId.slice(4));
       const createdBy = anActor('Member', 'nora');
       moves.unshift({
@@ -135,7 +135,7 @@ test('a conflicting change of Latest shows its current version', async () => {
   const user = await open(api);
   api.somebodyChooses(2);
   await user.click(screen.getByRole('button', { name: 'Make this the Latest, v1' }));
-  expect(await screen.findByText('Somebody else was faster.')).toBeTruthy();
+  expect(await screen.findByText('Someone else was faster.')).toBeTruthy();
   await vi.waitFor(() => expect(latest()).toBe('v2'));
 });
 

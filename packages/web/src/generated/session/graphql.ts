@@ -106,7 +106,7 @@ export type UserErrorCode =
   | 'CODE_WRONG'
   /** This is not an https:// address of a public host. Correct it. */
   | 'CONFIG_ADDRESS_NOT_HTTPS'
-  /** Somebody else changed the config since it was read. Read it again, then send the new `revision`. */
+  /** Someone else changed the config since it was read. Read it again, then send the new `revision`. */
   | 'CONFIG_CHANGED'
   /** The change doesn’t exist, or is not of a config of the account. Check the id. */
   | 'CONFIG_CHANGE_NOT_FOUND'
@@ -202,9 +202,9 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
   | 'INCORRECT_CREDENTIALS'
-  /** Somebody else changed what Latest serves since it was read. Read it again, then decide. */
+  /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
-  /** Somebody else changed the link since it was read. Read it again, then send the new `revision`. */
+  /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
   | 'LINK_CHANGED'
   /** The name of the link has invisible characters. Remove them. */
   | 'LINK_NAME_CHARACTERS'

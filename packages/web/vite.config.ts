@@ -44,11 +44,13 @@ export default defineConfig({
           name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             // The modules the entry needs immediately form one file, without others. Small modules
             // are grouped by their importers: many files are slower on a connection with long round
             // trips.
-            { name: 'first', test: (id) => first.has(id), priority: 1 },
+            { name: 'first', test: (id) => first.has(id), priority: 2 },
+            // Grouped by its importers, it would bring the configs to the home page.
+            { name: 'more-pages', test: /kit[\\/]use-more-pages/, priority: 1 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2 },
           ],
         },

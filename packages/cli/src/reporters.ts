@@ -99,7 +99,7 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
       return waitingText(event);
     case 'ready':
       return cliMessages.ready(event.appName, event.version);
-    default:
+    case 'ended':
       return event.exitCode === 0 ? null : endText(event);
   }
 }

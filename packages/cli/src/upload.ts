@@ -160,7 +160,9 @@ function stopped(stop: TransferStop | null): Ended {
       return new Ended(EXIT.refused, FAULT.UNAUTHENTICATED, cliMessages.keyRefused);
     case 'refused':
       return new Ended(EXIT.refused, stop.code ?? 'REFUSED', stop.message ?? cliMessages.notAnswered);
-    default:
+    // Out of patience. One that was asked to stop has thrown above.
+    case 'asked':
+    case undefined:
       return new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LATEST_REASONS } from '@launchyard/domain/apps';
+import { LATEST_REASONS, MAX_LINKABLE_VERSIONS } from '@launchyard/domain/apps';
 import { MAX_SEARCH_LENGTH } from '@launchyard/domain/search';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
@@ -206,8 +206,7 @@ export const appLinkableVersions = call({
   path: '/link-versions',
   access: 'account.read',
   changes: false,
-  summary:
-    'The versions that a link can be pinned to, highest number first, for each application in the order of the request; null for applications that do not exist.',
+  summary: `The versions that a link can be pinned to, at most the newest ${MAX_LINKABLE_VERSIONS}, highest number first, for each application in the order of the request; null for applications that do not exist.`,
   input: z.object({ appIds: someIds }),
   reply: z.object({ versions: z.array(z.array(appVersion).nullable()) }),
 });

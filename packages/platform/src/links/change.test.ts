@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appLinkableVersions } from '@launchyard/contract/apps';
 import * as contract from '@launchyard/contract/links';
@@ -76,6 +76,28 @@ test('a version must exist, be tested and not be deleted; null is Latest', async
   });
   const { versions } = expectReply(await world.rest(appLinkableVersions, { appIds: [link.appId, 'app_none'] }, as));
   expect(versions).toMatchObject([[{ number: 4, appId: link.appId, isLatest: true }], null]);
+});
+
+test('of many versions, the newest hundred are offered for pinning, and older ones can be pinned by their id', async () => {
+  const { id } = await makeTestedApp(
+    world,
+    owner,
+    'Weekly',
+    Array.from({ length: 102 }, (_, index) => index + 1),
+  );
+  const link = await makeLink('Monthly', [1, 2]);
+  const { versions } = expectReply(await world.rest(appLinkableVersions, { appIds: [id, link.appId] }, as));
+  const numbers = versions.map((each) => each?.map(({ number }) => number));
+  expect(numbers).toEqual([Array.from({ length: 100 }, (_, index) => 102 - index), [2, 1]]);
+  const created = expectReply(
+    await world.rest(contract.streamingLinkCreate, { appId: id, idempotencyKey: newKey() }, as),
+  ).link;
+  const [oldest] = await world.database.sql
+    .select({ id: appVersions.id })
+    .from(appVersions)
+    .where(and(eq(appVersions.appId, parseId('app', id) ?? ''), eq(appVersions.number, 1)));
+  const pin = { linkId: created.id, revision: 1, appVersionId: formatId('appVersion', oldest?.id ?? '') };
+  expect(expectReply(await world.rest(contract.linkSetVersion, pin, as)).link.version).toBe(1);
 });
 
 test('of two concurrent renames the second is refused and changes nothing', async () => {

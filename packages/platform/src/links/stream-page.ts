@@ -60,7 +60,7 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
         : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner deleted.` };
     case 'busy':
       return { title: 'Too many people are signing in', text: 'Try again in a moment.' };
-    default:
+    case 'password':
       return { title: titleOf(page.visit), text: 'This stream requires a password.', form: passwordForm(page.say) };
   }
 }

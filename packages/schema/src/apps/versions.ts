@@ -6,8 +6,7 @@ import {
   type AppVersion as VersionRow,
   type LatestMove as MoveRow,
 } from '@launchyard/contract/apps';
-import { MAX_PAGE } from '@launchyard/domain/kit';
-import type { LatestReason } from '@launchyard/domain/apps';
+import { MAX_LINKABLE_VERSIONS, type LatestReason } from '@launchyard/domain/apps';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
@@ -94,9 +93,8 @@ builder.objectFields(AppType, (t) => ({
   linkableVersions: t.field({
     type: [AppVersionType],
     nullable: true,
-    description:
-      'The versions that a link can be pinned to, highest number first: those that passed their test, without those in the bin. Null when the applications service does not respond.',
-    extensions: costs({ items: MAX_PAGE }),
+    description: `The versions that a link can be pinned to, highest number first: those that passed their test, without those in the bin. At most the newest ${MAX_LINKABLE_VERSIONS}; links can be pinned to older ones as well, which \`versions\` lists. Null when the applications service does not respond.`,
+    extensions: costs({ items: MAX_LINKABLE_VERSIONS }),
     resolve: async ({ account, id }, _arguments, context) =>
       (await linkable(context, account.id, id))?.map((row) => owned(account, row)),
   }),

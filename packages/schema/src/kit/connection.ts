@@ -126,8 +126,14 @@ interface PageInfoShape {
 const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   description: 'Information for paging through a list.',
   fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there are items after this page.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there are items before this page.' }),
+    hasNextPage: t.exposeBoolean('hasNextPage', {
+      description:
+        'Whether there are items after this page. Always true when paging backward with `before`, even if those items have been deleted since.',
+    }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
+      description:
+        'Whether there are items before this page. Always true when paging forward with `after`, even if those items have been deleted since.',
+    }),
     startCursor: t.exposeString('startCursor', {
       nullable: true,
       description: 'The cursor of the first item on this page. Null when the page is empty.',

@@ -43,7 +43,10 @@ export function cardCaption(app: AppCard_AppFragment, situation: Situation): str
       return app.latestVersion ? appListMessages.meanwhile(app.latestVersion.number) : appListMessages.runsByItself;
     case 'FAILED':
       return failedCaption(app, situation.isMarkedFailed ?? false);
-    default:
+    case 'TESTED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+    case undefined:
       return servingCaption(app);
   }
 }

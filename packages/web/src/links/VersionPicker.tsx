@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Layers, Trash2 } from 'lucide-react';
-import { versionViolations } from '@launchyard/domain/apps';
+import { MAX_LINKABLE_VERSIONS, versionViolations } from '@launchyard/domain/apps';
 import { Choice } from '../kit/Choice.tsx';
 import { formatCount } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
@@ -18,7 +18,7 @@ interface Props {
   /** Null is Latest; undefined if the pinned version could not be loaded. */
   version: number | null | undefined;
   latestVersion: number | null;
-  /** The versions that a link can be pinned to. */
+  /** The versions that a link can be pinned to: of many, the newest. */
   versions: readonly number[];
   onAll: () => void;
   /** Deletes the pinned version. */
@@ -60,7 +60,10 @@ function Versions({ version, latestVersion, versions, ...on }: Props & { onClose
     if (key === 'delete') return on.onDelete();
     if (key !== chosen) on.onChoose(key === LATEST ? null : Number(key));
   };
-  const note = found.length === 0 ? kitMessages.nothingCalled(typed.trim()) : null;
+  // An older one may be called that.
+  const isCut = versions.length >= MAX_LINKABLE_VERSIONS;
+  const nothing = isCut ? linkMessages.newestVersions(versions.length) : kitMessages.nothingCalled(typed.trim());
+  const note = found.length === 0 ? nothing : null;
   return (
     <Choice
       label={linkMessages.findVersion}

@@ -51,6 +51,21 @@ test('a changed version is shown immediately with its URL', async () => {
   expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, appVersionId: 'ver_2' } });
 });
 
+test.each([
+  ['of all versions, the search says that there is no other', 3, 'No results for “v1x”'],
+  ['of many versions, the search says that it knows the newest', 100, 'No results among the newest 100 versions'],
+])('%s', async (_, count, words) => {
+  const linkableVersions = Array.from({ length: count }, (_each, index) => aPinned(900 - index));
+  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(7), servesLatest: false })], {
+    app: { linkableVersions },
+  });
+  screen.getByRole('button', { name: /^Version of Streaming-1/ }).focus();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(found()).toContain('v7'), WAITS);
+  await user.type(await screen.findByRole('combobox', { name: 'Find a version' }), 'v1x');
+  expect(await screen.findAllByText(words, {}, WAITS)).not.toEqual([]);
+});
+
 test('a pinned version that could not be loaded is not taken for Latest', async () => {
   const set = vi.fn(() => done(aLink(3, { pinnedVersion: aPinned(2), revision: 2 })));
   const { user } = await openLinks([aLink(3, { servesLatest: false })], { root: { linkSetVersion: set } });

@@ -38,6 +38,7 @@ export const linkMessages = {
     count === 0 ? 'not used' : count === 1 ? 'used by 1 link' : `used by ${formatCount(count)} links`,
   findConfig: 'Find a config',
   findVersion: 'Find a version',
+  newestVersions: (count: number) => `No results among the newest ${count} versions`,
   serves: (name: string, version: string) => `${name} serves ${version}.`,
   addressChanged: 'Its URL changed.',
   protectedConfig: 'not editable',

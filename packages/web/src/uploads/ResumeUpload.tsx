@@ -89,7 +89,7 @@ function bannerFor({ reason, message }: TransferStop): { title: string; hint: st
       return { title: message ?? uploadMessages.transferRefused, hint: uploadMessages.transferRefusedHint };
     case 'signedOut':
       return { title: uploadMessages.transferRefused, hint: uploadMessages.signedOut };
-    default:
+    case 'asked':
       return null;
   }
 }

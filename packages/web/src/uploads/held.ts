@@ -24,7 +24,10 @@ export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place
       return { icon: OctagonPause, title: uploadMessages.stalled, hint: uploadMessages.stalledHint };
     case 'elsewhere':
       return { icon: AppWindow, title: uploadMessages.otherWindow, hint: uploadMessages.otherWindowHint };
-    default:
+    case 'sending':
+    case 'finishing':
+    case 'finished':
+    case 'stopped':
       return null;
   }
 }

@@ -83,7 +83,7 @@ function note(
       return moment.transfer?.phase === 'queued' ? '' : uploadMessages.pausedAt(formatPercent(Math.floor(percent)));
     case 'waiting':
       return '';
-    default:
+    case 'now':
       return stages[0]?.stage === 'UPLOAD'
         ? leftNote(moment.transfer?.secondsLeft ?? null)
         : runningNote(stages, upload, moment);

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import {
   judgeStuck,
+  STAGES,
+  stateOfStage,
   STUCK_AGAIN_SECONDS,
   STUCK_AFTER_SECONDS,
   STUCK_END_SECONDS,
@@ -22,7 +24,8 @@ export interface Watch extends PipelineDeps {
   watchedSince: Date;
 }
 
-const WATCHED = ['acquiring', 'scanning', 'preparing', 'queued', 'testing'] as const satisfies readonly UploadState[];
+/** Of the stages that the services run. */
+const WATCHED: readonly UploadState[] = STAGES.filter((stage) => stage !== 'upload').map(stateOfStage);
 const AT_ONCE = 100;
 
 /**
@@ -70,7 +73,7 @@ export async function makesNoProgress(db: Sql, now: Date): Promise<SQL | undefin
 async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const now = deps.clock();
   const upload = await lockUpload(tx, id);
-  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.some((state) => state === upload.state)) return null;
+  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.includes(upload.state)) return null;
   const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
   const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
   const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: upload.storageProvider });

@@ -17,14 +17,12 @@ import * as types from './graphql.ts';
 type Documents = {
     "mutation PasswordResetStart($input: PasswordResetStartInput!) {\n  passwordResetStart(input: $input) {\n    isSent\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation PasswordResetFinish($input: PasswordResetFinishInput!) {\n  passwordResetFinish(input: $input) {\n    isSet\n    endedApiKeyCount\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.PasswordResetStartDocument,
     "mutation SessionCreate($input: SessionCreateInput!) {\n  sessionCreate(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.SessionCreateDocument,
-    "mutation SessionDelete($input: SessionDeleteInput!) {\n  sessionDelete(input: $input) {\n    userErrors {\n      code\n      message\n    }\n  }\n}": typeof types.SessionDeleteDocument,
     "query SignIn {\n  viewer {\n    person {\n      id\n    }\n  }\n  publicConfig {\n    supportUrl\n  }\n}": typeof types.SignInDocument,
     "query SignUpCheck($email: String, $username: String) {\n  signUpCheck(email: $email, username: $username) {\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpStart($input: SignUpStartInput!) {\n  signUpStart(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpSendAgain($input: SignUpSendAgainInput!) {\n  signUpSendAgain(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpFinish($input: SignUpFinishInput!) {\n  signUpFinish(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.SignUpCheckDocument,
 };
 const documents: Documents = {
     "mutation PasswordResetStart($input: PasswordResetStartInput!) {\n  passwordResetStart(input: $input) {\n    isSent\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation PasswordResetFinish($input: PasswordResetFinishInput!) {\n  passwordResetFinish(input: $input) {\n    isSet\n    endedApiKeyCount\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.PasswordResetStartDocument,
     "mutation SessionCreate($input: SessionCreateInput!) {\n  sessionCreate(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.SessionCreateDocument,
-    "mutation SessionDelete($input: SessionDeleteInput!) {\n  sessionDelete(input: $input) {\n    userErrors {\n      code\n      message\n    }\n  }\n}": types.SessionDeleteDocument,
     "query SignIn {\n  viewer {\n    person {\n      id\n    }\n  }\n  publicConfig {\n    supportUrl\n  }\n}": types.SignInDocument,
     "query SignUpCheck($email: String, $username: String) {\n  signUpCheck(email: $email, username: $username) {\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpStart($input: SignUpStartInput!) {\n  signUpStart(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpSendAgain($input: SignUpSendAgainInput!) {\n  signUpSendAgain(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpFinish($input: SignUpFinishInput!) {\n  signUpFinish(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.SignUpCheckDocument,
 };
@@ -37,10 +35,6 @@ export function graphql(source: "mutation PasswordResetStart($input: PasswordRes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SessionCreate($input: SessionCreateInput!) {\n  sessionCreate(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}"): typeof import('./graphql.ts').SessionCreateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SessionDelete($input: SessionDeleteInput!) {\n  sessionDelete(input: $input) {\n    userErrors {\n      code\n      message\n    }\n  }\n}"): typeof import('./graphql.ts').SessionDeleteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

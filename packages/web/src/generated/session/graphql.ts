@@ -28,12 +28,6 @@ export type SessionCreateInput = {
   password: string;
 };
 
-/** Has no required fields. */
-export type SessionDeleteInput = {
-  /** Returned unchanged in the payload. */
-  clientMutationId?: string | null | undefined;
-};
-
 /** The code from the e-mail. */
 export type SignUpFinishInput = {
   /** Six digits. */
@@ -343,16 +337,6 @@ export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { _
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
 
-export type SessionDeleteMutationVariables = Exact<{
-  input: SessionDeleteInput;
-}>;
-
-
-export type SessionDeleteMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
-      | { __typename: 'Refusal', code: UserErrorCode, message: string }
-      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } | null };
-
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -470,19 +454,6 @@ export const SessionCreateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d38721a5da7027a9fd6320613a487191a519259b53732754331d56c4b56ba3a7"}) as unknown as TypedDocumentString<SessionCreateMutation, SessionCreateMutationVariables>;
-export const SessionDeleteDocument = new TypedDocumentString(`
-    mutation SessionDelete($input: SessionDeleteInput!) {
-  __typename
-  sessionDelete(input: $input) {
-    __typename
-    userErrors {
-      __typename
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:5d26176087b7e20930d281309830ab5ca1f0d4e308423d37cd5e7396d85f184a"}) as unknown as TypedDocumentString<SessionDeleteMutation, SessionDeleteMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     query SignIn {
   __typename

@@ -34,7 +34,10 @@ function figures(event: TimelineEvent): string[] {
     }
     case 'UploadFailureEvent':
       return [timelineMessages.code([event.code, event.evidence].filter(Boolean).join(': '))];
-    default:
+    case 'UploadMilestoneEvent':
+    case 'UploadQueueEvent':
+    case 'UploadRetryEvent':
+    case 'UploadWaitEvent':
       return [];
   }
 }

@@ -80,7 +80,9 @@ function statusText(picked: Props['picked']): string {
     }
     case 'scanned':
       return uploadMessages.checkedIn(picked.scan.seconds.toFixed(2));
-    default:
+    case 'unreadable':
+    case 'unchecked':
+    case 'refused':
       return uploadMessages.nothingSent;
   }
 }

@@ -75,7 +75,7 @@ function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: C
       const what = picked.unsafe ? describeUnsafe(picked.unsafe) : explainFailure(first.code).advice;
       return { title: first.message, sentences: [what], help: helpPath(first.code), action: null };
     }
-    default: {
+    case 'scanned': {
       const [first] = judgePicked(picked.scan.inspection, given, capabilities).violations;
       if (!first) return null;
       const saidNo = first.code === uploadViolations.noExecutable.code && given.isLinuxBuild === false;

@@ -42,11 +42,6 @@ test.each([
     account('configs(first: 10) { nodes { name document } }'),
     2 + 1 + 10 * 2 + 10 * (1 + 20),
   ],
-  [
-    'a page of the history also pays for the documents that are compared',
-    account('config(by: { id: "cfg_1" }) { history(first: 10) { nodes { id } } }'),
-    2 + 1 + 10 + 10 * 4 + 1 + 10,
-  ],
   ['a page that is refused anyway', account('apps(first: 1000000000) { nodes { name } }'), 2 + 1 + 100],
   ['types and interfaces', '{ node(id: "app_1") { id ... on App { latestUpload { id } } } }', 2],
   ['introspection', '{ __schema { types { name fields { name } } } }', 0],

@@ -1,4 +1,4 @@
-import { IDENTITY_KEYS, readDocument } from './document.ts';
+import { readDocument } from './document.ts';
 import { CONFIG_FIELDS, readableFields } from './fields.ts';
 import { valueInWords } from './kinds.ts';
 import type { WireDocument } from './wire.ts';
@@ -11,7 +11,7 @@ export interface ConfigState {
 
 /** A setting that differs between two revisions, in words; null means not set. */
 export interface ConfigDifference {
-  /** The setting’s name; for an unknown key, the key itself. */
+  /** The setting’s name. */
   field: string;
   label: string;
   before: string | null;
@@ -19,7 +19,7 @@ export interface ConfigDifference {
 }
 
 /**
- * What changed between two revisions, in the order of the catalogue. `isPasswordNew`: the later one has another
+ * What changed between two revisions, in the order of the catalogue; unknown keys never change. `isPasswordNew`: the later one has another
  * password.
  */
 export function configDifferences(
@@ -40,17 +40,5 @@ export function configDifferences(
     before: before.hasPassword ? 'Set' : null,
     after: !after.hasPassword ? null : before.hasPassword && after.isPasswordNew ? 'Set anew' : 'Set',
   };
-  return [...settings, password, ...differencesOfOthers(before.document, after.document)].filter(
-    (each) => each.before !== each.after,
-  );
+  return [...settings, password].filter((each) => each.before !== each.after);
 }
-
-/** Unknown keys, which we keep for others. The owner of the config is not a setting. */
-function differencesOfOthers(before: WireDocument, after: WireDocument): ConfigDifference[] {
-  const ours = new Set([...readableFields.map(({ field }) => field.wire), ...IDENTITY_KEYS]);
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !ours.has(key)).toSorted();
-  return keys.map((key) => ({ field: key, label: key, before: asText(before, key), after: asText(after, key) }));
-}
-
-const asText = (document: WireDocument, key: string): string | null =>
-  Object.hasOwn(document, key) ? (JSON.stringify(document[key])?.slice(0, 200) ?? null) : null;

@@ -14,7 +14,7 @@ import { readWire, writeWire } from './kinds.ts';
 import type { WireDocument } from './wire.ts';
 
 /** The owner of a config follows from where it is stored, never from the document. */
-export const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
+const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
 const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** The contents of an imported document; empty if it is refused. */
@@ -78,6 +78,12 @@ export function settingsPart(document: WireDocument): WireDocument {
   return Object.fromEntries(given.map(({ field }) => [field.wire, document[field.wire]]));
 }
 
+/** The document with other settings. Unknown keys come with an import and never change afterwards, so they stay. */
+export function withSettings(document: WireDocument, settings: WireDocument): WireDocument {
+  const others = Object.entries(document).filter(([key]) => !readableKeys.has(key));
+  return { ...Object.fromEntries(others), ...settings };
+}
+
 /** The document with these settings written into it, by name; everything else stays. */
 export function writeDocument(
   document: WireDocument,
@@ -101,6 +107,7 @@ export function completeDocument(document: WireDocument): WireDocument {
   return rest;
 }
 
+const readableKeys: ReadonlySet<string> = new Set(readableFields.map(({ field }) => field.wire));
 const readableNames = readableFields.map(({ name }) => name);
 
 const refused = (...violations: Violation[]): ParsedDocument => ({

@@ -43,10 +43,10 @@ const NOBODYS_ACCOUNT = 'acc_nobodys';
 
 /**
  * Text that cannot be an account’s id never becomes part of a header: it is answered like an account in which nobody
- * may act.
+ * may act. So is an empty text, such as a variable that a script forgot to set.
  */
 function readAccount(given: string | undefined): string | undefined {
-  if (given === undefined || given === '') return undefined;
+  if (given === undefined) return undefined;
   return /^[\w-]{1,64}$/.test(given) ? given : NOBODYS_ACCOUNT;
 }
 

@@ -59,7 +59,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     const cookieToken = authorization === undefined ? cookie.read(request) : undefined;
     const refusal = judgeRequest(request, cookieToken !== undefined);
     if (refusal) return refuse(response, refusal.status, refusal.code, refusal.message, refusal.headers);
-    const account = singleHeader(request, 'x-account');
+    const account = request.headers['x-account']?.toString();
     const caller = readCaller({ authorization, cookieToken, account, clientAddress: options.clientAddress(request) });
     if (!caller) {
       const message = 'Send the credential as `Authorization: Bearer …`.';

@@ -2,7 +2,7 @@ import { and, eq, inArray, max, sql as raw } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ConfigChange, configChanges as configChangesCall } from '@launchyard/contract/configs';
-import { completeDocument, configDifferences, settingsPart } from '@launchyard/domain/configs';
+import { completeDocument, configDifferences, settingsPart, withSettings } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
@@ -16,8 +16,8 @@ type Changes = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;
 
 /**
- * Records the current state of a config as a revision, in the transaction that made the change and holds the config’s
- * lock.
+ * Records the current settings of a config as a revision, in the transaction that made the change and holds the config’s
+ * lock. Unknown keys never change, so they are not stored once more: with them, each save would take 64 kB for good.
  */
 export async function recordChange(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function recordChange(
     revision: config.revision,
     createdAt: config.updatedAt,
     createdBy: actorOf(caller),
-    document: config.data,
+    document: settingsPart(config.data),
     hasPassword: config.passwordHash !== null,
   });
 }
@@ -62,9 +62,15 @@ export async function readChanges(sql: Sql, accountId: string, ids: readonly str
   const rows = await selectChanges(sql)
     .innerJoin(configs, eq(configs.id, configChanges.configId))
     .where(and(inArray(configChanges.id, [...ids]), isLiveOf(accountId)));
+  const found = new Map<string, ConfigRow>();
+  const ofConfigs = inArray(configs.id, [...new Set(rows.map(({ change }) => change.configId))]);
+  for (const config of await sql.select().from(configs).where(ofConfigs)) found.set(config.id, config);
   return rows.map(({ change, before }) => ({
     id: change.id,
-    shown: { ...present(change, before), document: completeDocument(change.document) },
+    shown: {
+      ...present(change, before),
+      document: completeDocument(withSettings(found.get(change.configId)?.data ?? {}, change.document)),
+    },
   }));
 }
 
@@ -94,7 +100,7 @@ function present(row: ChangeRow, before: ChangeRow | null): ConfigChange {
     reason,
     createdBy,
     hasPassword,
-    settings: settingsPart(row.document),
+    settings: row.document,
     differences: before ? configDifferences(before, row) : [],
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { binList } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { passwordResetFinish, signIn } from '@launchyard/contract/session';
 import { configViolations } from '@launchyard/domain/configs';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { newKey, newName, ask, reply, make, get, documentOf, history, importing } = configCalls(() => ({
+const { newKey, newName, ask, reply, make, updated, get, documentOf, history, importing } = configCalls(() => ({
   world,
   owner,
 }));
@@ -112,4 +113,45 @@ test('lists, look-ups and the history return settings only; unknown keys come wi
   expect(config.document).toMatchObject(theirs);
   const { documents } = await reply(calls.configDocumentGet, { configIds: ['cfg_none', config.id] }, other);
   expect(documents).toEqual([null, null]);
+});
+
+test('the history does not store unknown keys with each save, and returns and restores them all the same', async () => {
+  const theirs = { theirs: 'x'.repeat(60_000), appName: 'Villa' };
+  const { config } = expectReply(await importing({ expireOn: '30minutes', ...theirs }));
+  const changed = await updated(config, { maxSessionMinutes: 40 });
+  const { rows } = await world.database.pool.query<{ longest: number }>(
+    'select max(length(document::text)) as longest from config_changes',
+  );
+  expect(rows[0]?.longest).toBeLessThan(5_000);
+  const [, first] = await history(config.id);
+  const changeId = first?.id ?? '';
+  const { changes } = await reply(calls.configChangeGet, { changeIds: [changeId] });
+  expect(changes[0]?.document).toMatchObject({ ...theirs, expireOn: '30minutes' });
+  const restored = await reply(calls.configRestoreChange, {
+    configId: config.id,
+    revision: changed.revision,
+    changeId,
+  });
+  expect(restored.config.document).toEqual(config.document);
+});
+
+test('of more than 2,000 deleted configs the oldest is removed for good', async () => {
+  const oldest = await make();
+  await reply(calls.configDelete, { configId: oldest.id });
+  const second = await make();
+  const { binItem } = await reply(calls.configDelete, { configId: second.id });
+  const last = await make();
+  await world.database.pool.query(
+    `with items as (
+       insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by)
+       select (left(id::text, 24) || 'ffff' || lpad(to_hex(n), 8, '0'))::uuid, account_id, 'config', gen_random_uuid(), 'gone' || n, now(), deleted_by
+       from bin_items, generate_series(1, 1998) n where name = $1 returning *)
+     insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, created_by, updated_at, bin_item_id)
+     select subject_id, account_id, name, name, 1, '{}', '{}', now(), deleted_by, now(), id from items`,
+    [second.name],
+  );
+  await reply(calls.configDelete, { configId: last.id });
+  const { edges, totalCount } = await reply(binList, { last: 1 });
+  expect(totalCount).toBe(2_000);
+  expect(edges[0]?.node.id).toBe(binItem.id);
 });

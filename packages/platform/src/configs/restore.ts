@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { configViolations } from '@launchyard/domain/configs';
+import { configViolations, withSettings } from '@launchyard/domain/configs';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -25,7 +25,7 @@ export async function restoreChange(
   { changeId, password, ...input }: Restore,
 ): Promise<ConfigRow> {
   const { sql } = deps.database;
-  const { id } = await findConfig(sql, caller.account.id, input.configId);
+  const { id, data } = await findConfig(sql, caller.account.id, input.configId);
   if (changeId === null) return refuse(configViolations.changeNotFound);
   const [change] = await sql
     .select({ document: configChanges.document })
@@ -34,7 +34,7 @@ export async function restoreChange(
   if (!change) return refuse(configViolations.changeNotFound);
   return saveConfig(deps, inTransaction, caller, {
     ...input,
-    document: change.document,
+    document: withSettings(data, change.document),
     change: { password: password || undefined },
     reason: 'restored',
     locate: besideSettings,

@@ -1,6 +1,7 @@
 import { binGet, type binList } from '@launchyard/contract/bin';
 import type { CallReply } from '@launchyard/contract/kit';
 import { BIN_DAYS, type BinKind } from '@launchyard/domain/bin';
+import { MAX_BINNED_CONFIGS } from '@launchyard/domain/configs';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -39,7 +40,7 @@ export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
     deletedBy: t.expose('deletedBy', { type: Actor, description: 'Who deleted it.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When it is removed for good. It is removed sooner when a new upload needs the room.',
+      description: `When it is removed for good. It is removed sooner when a new upload needs the room, and a config when ${MAX_BINNED_CONFIGS.toLocaleString('en-US')} others were deleted after it.`,
     }),
   }),
 });

@@ -35,7 +35,7 @@ const ConfigDifference = builder.objectRef<Difference>('ConfigDifference').imple
   description: 'A setting that differs, as text.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description: 'The name of the setting in `ConfigSettings`, or the key of an unknown setting in the document.',
+      description: 'The name of the setting in `ConfigSettings`, or `password`.',
     }),
     label: t.exposeString('label', { description: 'Its label in the panel.' }),
     before: t.exposeString('before', { nullable: true, description: 'The old value. Null when not set.' }),
@@ -77,7 +77,7 @@ builder.objectField(ConfigType, 'history', (t) =>
     description:
       'Its revisions, newest first. Null when the configs service does not respond. Loaded separately for each config, so it is expensive inside a list.',
     args: pageArguments,
-    extensions: costs({ call: 10, eachRow: 4 }),
+    extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
       asConnection(await read(context, configChanges, { ...pageInput(args), configId: id }, account.id), (row) =>
         owned(account, row),

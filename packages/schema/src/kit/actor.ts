@@ -12,7 +12,7 @@ const DESCRIPTIONS: Record<ActorKind, string> = {
   member: 'The owner or a member of the account, signed in. `label` is their username at that time.',
   apiKey:
     'A program with an API key of the account. `label` is the username of the person whose key it was, at that time.',
-  support: 'Somebody of our support team. `label` does not name them.',
+  support: 'A member of our support team. `label` does not name them.',
   system: 'Nobody: it happened by itself, such as the end of a stage.',
 };
 

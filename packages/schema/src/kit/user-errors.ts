@@ -47,7 +47,7 @@ export function payloadType<Reply>(
       ...fields(t),
       userErrors: t.field({
         type: [UserError],
-        description: 'Why the change was refused. Empty on success.',
+        description: 'Why the request was refused. Empty on success.',
         extensions: costs({ items: 1 }),
         resolve: (outcome) => outcome.refusals,
       }),

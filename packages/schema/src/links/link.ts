@@ -18,7 +18,7 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
   fields: (t) => ({
     name: t.exposeString('name', {
       description:
-        'Its name in the panel, unique within the account: `Streaming-` or `Meeting-` and four characters until it is renamed.',
+        'Its name in the panel, unique within the account, where upper and lower case differ: `Streaming-` or `Meeting-` and four characters until it is renamed.',
     }),
     revision: t.exposeInt('revision', {
       description: 'Increases with each change. A change names the revision that it is based on.',

@@ -13,7 +13,7 @@ import { MeetingLinkType } from './meeting-link.ts';
 import { StreamingLinkType } from './streaming-link.ts';
 
 const StreamingLinkConnection = connectionType(StreamingLinkType, 'streaming links');
-const MeetingLinkConnection = connectionType(MeetingLinkType, 'meetings');
+const MeetingLinkConnection = connectionType(MeetingLinkType, 'meeting links');
 
 const LinkOrder = orderInput('Link', 'links', {
   CREATED_AT: { value: 'createdAt', description: 'When it was created.' },

@@ -53,7 +53,7 @@ export function BinRow({ item: masked, onRestored }: Props) {
         <span className={table['unit']}>{binMessages.keptUntil} </span>
         {formatMoment(item.expiresAt)}
       </td>
-      <td className={table['actions']}>
+      <td className={cx(table['actions'], styles['actions'])}>
         <Button
           size="small"
           loading={isBusy}

@@ -27,7 +27,7 @@ export const uploadCodes = {
   SPEED_NEGATIVE: 'The measured speed is negative. Send bytes per second, or leave it out.',
   PART_NUMBER: 'The upload has no part with this number. Parts count from 1 to `partCount`.',
   TOO_MANY_PARTS: 'Links for too many parts were requested at once. Request fewer.',
-  PARTS_MISSING: 'Parts of the file have not arrived yet. Send those in `missingParts`, then finish again.',
+  PARTS_MISSING: 'Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again.',
   STORAGE_SHORT:
     'The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much.',
 } as const;

@@ -220,7 +220,7 @@ export type UserErrorCode =
   | 'NAME_TAKEN_SINCE'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
-  /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
+  /** Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */
   | 'PART_NUMBER'

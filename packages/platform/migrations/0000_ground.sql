@@ -485,6 +485,7 @@ CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");
 CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","deleted_at");--> statement-breakpoint
+CREATE INDEX "bin_items_kind" ON "bin_items" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
 CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint

@@ -27,6 +27,7 @@ export const binItems = pgTable(
   (table) => [
     uniqueIndex('bin_items_subject').on(table.subjectId),
     index('bin_items_account').on(table.accountId, table.id, table.deletedAt),
+    index('bin_items_kind').on(table.accountId, table.kind, table.id),
     index('bin_items_age').on(table.deletedAt),
   ],
 );

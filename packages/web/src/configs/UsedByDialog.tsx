@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** More than anybody reads at once. */
-const MOST = 100;
+const MOST = 50;
 
 /** The links affected by changes to a config. */
 export function UsedByDialog({ config: { id, name }, onClose }: Props) {

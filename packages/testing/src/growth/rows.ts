@@ -112,9 +112,12 @@ export async function insertUploads(
   );
 }
 
-/** Updates the planner's statistics. */
+/**
+ * Updates the planner's statistics. Vacuums twice, as autovacuum would over time: the first pass removes old versions
+ * of rows, and only the second one marks all of their pages as visible to index-only scans.
+ */
 export async function analyze(database: Database): Promise<void> {
-  await run(database, 'vacuum analyze');
+  await run(database, 'vacuum', 'vacuum analyze');
 }
 
 const nth = (count: number) => `n % ${count} + 1`;

@@ -1,6 +1,6 @@
 import { makeAskedAccount } from '@launchyard/testing/growth/asked-account';
 import type { LargeWorld } from '@launchyard/testing/growth/large-world';
-import type { AccountSize } from '@launchyard/testing/growth/one-account';
+import { SMALL_ACCOUNT, type AccountSize } from '@launchyard/testing/growth/one-account';
 import type { Asked } from '@launchyard/testing/growth/panel-questions';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { scaled } from '../kit/scale.ts';
@@ -12,18 +12,6 @@ export interface Subject extends Asked {
   owner: TestPerson;
   size: AccountSize;
 }
-
-/** Ten applications, links of each kind and configs. Everything else fills exactly one page. */
-const SMALL: AccountSize = {
-  apps: 10,
-  versions: 10,
-  links: 20,
-  configs: 10,
-  changes: 10,
-  assets: 24,
-  notifications: 10,
-  binItems: 21,
-};
 
 const LARGE: AccountSize = {
   apps: scaled(10_000),
@@ -38,7 +26,10 @@ const LARGE: AccountSize = {
 
 /** Two accounts in one database: a new one, and one after years of use. */
 export async function makeSubjects(world: LargeWorld): Promise<{ small: Subject; large: Subject }> {
-  return { small: await makeSubject(world, 'small', 'a', SMALL), large: await makeSubject(world, 'large', 'b', LARGE) };
+  return {
+    small: await makeSubject(world, 'small', 'a', SMALL_ACCOUNT),
+    large: await makeSubject(world, 'large', 'b', LARGE),
+  };
 }
 
 async function makeSubject(world: LargeWorld, called: string, digit: string, size: AccountSize): Promise<Subject> {

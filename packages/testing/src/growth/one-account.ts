@@ -2,6 +2,18 @@ import type { Pool } from 'pg';
 import { completeDocument } from '@launchyard/domain/configs';
 import { formatId, type IdKind } from '@launchyard/domain/kit';
 
+/** Ten applications, links of each kind and configs. Everything else fills exactly one page. */
+export const SMALL_ACCOUNT: AccountSize = {
+  apps: 10,
+  versions: 10,
+  links: 20,
+  configs: 10,
+  changes: 10,
+  assets: 24,
+  notifications: 10,
+  binItems: 21,
+};
+
 /** How much of everything an account has. */
 export interface AccountSize {
   apps: number;

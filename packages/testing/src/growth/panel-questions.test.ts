@@ -7,19 +7,8 @@ import { schema } from '@launchyard/schema/schema';
 import { startWorld, type World } from '../world/world.ts';
 import { makeAskedAccount } from './asked-account.ts';
 import { documentOf, panelDocuments } from './large-world.ts';
+import { SMALL_ACCOUNT } from './one-account.ts';
 import { expectAllAsked, questions, type Asked } from './panel-questions.ts';
-
-/** Enough for a second page of everything. */
-const SIZE = {
-  apps: 10,
-  versions: 10,
-  links: 20,
-  configs: 10,
-  changes: 10,
-  assets: 24,
-  notifications: 10,
-  binItems: 21,
-};
 
 let world: World;
 let asked: Asked;
@@ -27,7 +16,7 @@ let session: string;
 beforeAll(async () => {
   world = await startWorld();
   const tables = new Pool({ connectionString: world.migrationUrl, max: 1 });
-  const account = await makeAskedAccount(world, tables, { digit: 'a', size: SIZE });
+  const account = await makeAskedAccount(world, tables, { digit: 'a', size: SMALL_ACCOUNT });
   await tables.end();
   asked = account;
   session = account.owner.session;

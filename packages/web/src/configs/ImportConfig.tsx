@@ -18,6 +18,7 @@ import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { useForm } from '../kit/use-form.ts';
 import { configMessages } from './messages.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import styles from './ImportConfig.module.css';
 
 interface Props {
@@ -112,17 +113,11 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
         </Field>
         <InputField {...form.field('name')} label={configMessages.nameLabel} autoComplete="off" />
         {asksPassword && (
-          <Field {...password} label={configMessages.importPassword} help={configMessages.importPasswordHelp}>
-            {(control) => (
-              <Input.Password
-                {...control}
-                autoComplete="new-password"
-                value={password.value}
-                status={password.error === undefined ? '' : 'error'}
-                onChange={(event) => password.onChange(event.target.value)}
-              />
-            )}
-          </Field>
+          <NewPasswordField
+            {...password}
+            label={configMessages.importPassword}
+            help={configMessages.importPasswordHelp}
+          />
         )}
       </div>
     </Dialog>

@@ -1,14 +1,13 @@
 import { History } from 'lucide-react';
-import { Input } from 'antd';
 import { ConfigRestoreChangeDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
 import { useForm } from '../../kit/use-form.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { PastChange } from './past-change.ts';
 import styles from './RestoreQuestion.module.css';
@@ -65,17 +64,7 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
       </div>
       {needsPassword && (
         <div className={styles['password']}>
-          <Field {...password} label={configMessages.restorePassword}>
-            {(control) => (
-              <Input.Password
-                {...control}
-                autoComplete="new-password"
-                value={password.value}
-                status={password.error === undefined ? '' : 'error'}
-                onChange={(event) => password.onChange(event.target.value)}
-              />
-            )}
-          </Field>
+          <NewPasswordField {...password} label={configMessages.restorePassword} />
         </div>
       )}
     </ConfirmDialog>

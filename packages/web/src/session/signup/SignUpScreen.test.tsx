@@ -38,16 +38,19 @@ async function openSignUp(api: TestRoot = {}) {
   );
   const { user } = await renderRoutes([{ path: '/signup', element }], '/signup', testClient(aRoot({}, root)));
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-  const toCode = async () => {
+  const askForCode = async () => {
     await user.type(screen.getByLabelText('E-mail'), PENDING.email);
     await goOn();
     await user.type(await screen.findByLabelText('Password'), 'Right-1-password');
     await goOn();
     await user.type(await screen.findByLabelText('Username'), 'northlight');
     await goOn();
+  };
+  const toCode = async () => {
+    await askForCode();
     await screen.findByLabelText('Code');
   };
-  return { user, goOn, toCode, onSignedUp, root };
+  return { user, goOn, askForCode, toCode, onSignedUp, root };
 }
 
 const currentStep = () =>
@@ -166,13 +169,8 @@ test('a code that stopped working is reported when no account was opened', async
 
 test('a name taken since it was checked is refused at its field, which stays refused until it changes', async () => {
   const taken = refusal('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username');
-  const { user, goOn } = await openSignUp({ signUpStart: () => ({ signUp: null, userErrors: [taken] }) });
-  await user.type(screen.getByLabelText('E-mail'), PENDING.email);
-  await goOn();
-  await user.type(await screen.findByLabelText('Password'), 'Right-1-password');
-  await goOn();
-  await user.type(await screen.findByLabelText('Username'), 'northlight');
-  await goOn();
+  const { user, askForCode } = await openSignUp({ signUpStart: () => ({ signUp: null, userErrors: [taken] }) });
+  await askForCode();
   const field = screen.getByLabelText('Username');
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement).toBe(field);

@@ -1,4 +1,4 @@
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 

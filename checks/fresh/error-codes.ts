@@ -5,6 +5,7 @@ import {
   faultCodes,
   generalCodes,
   httpCodes,
+  developerCodes,
   linkCodes,
   namesOf,
   sessionCodes,
@@ -21,6 +22,7 @@ const REFUSALS: Record<string, Readonly<Record<string, string>>> = {
   'Library and thumbnails': assetCodes,
   Configs: configCodes,
   'Links and notifications': linkCodes,
+  'API keys': developerCodes,
 };
 
 /** The page with every code that a caller may receive, one per row. */

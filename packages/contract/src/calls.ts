@@ -2,6 +2,7 @@ import * as apps from './apps.ts';
 import * as assets from './assets.ts';
 import * as bin from './bin.ts';
 import * as configs from './configs.ts';
+import * as developer from './developer.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
 import * as links from './links.ts';
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   assets,
   bin,
   configs,
+  developer,
   events,
   links,
   notifications,

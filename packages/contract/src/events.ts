@@ -38,7 +38,8 @@ export const event = z.discriminatedUnion('type', [
     type: z.literal('access.ended'),
     ended: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('session'), sessionId: id }),
-      z.object({ kind: z.literal('key'), keyId: id }),
+      /** `endsAt` is set for a key that works until then, null for one that ended. */
+      z.object({ kind: z.literal('key'), keyId: id, endsAt: instant.nullable().default(null) }),
       z.object({ kind: z.literal('membership'), accountId: id, personId: id }),
     ]),
   }),

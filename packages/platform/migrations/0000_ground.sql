@@ -185,23 +185,6 @@ CREATE TABLE "configs" (
 	"bin_item_id" uuid
 );
 --> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"account_id" uuid NOT NULL,
-	"person_id" uuid NOT NULL,
-	"app_ids" uuid[],
-	"kind" text NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"last_four" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"ended_at" timestamp (3) with time zone,
-	"last_used_at" timestamp (3) with time zone,
-	"taken_points" integer DEFAULT 0 NOT NULL,
-	"budget_ends_at" timestamp (3) with time zone,
-	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
 CREATE TABLE "event_counter" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"newest" bigint NOT NULL
@@ -221,6 +204,25 @@ CREATE TABLE "unnumbered_events" (
 	"body" jsonb NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "unnumbered_events_transaction_id_id_pk" PRIMARY KEY("transaction_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"app_ids" uuid[],
+	"kind" text NOT NULL,
+	"name" text,
+	"scopes" text[],
+	"token_hash" "bytea" NOT NULL,
+	"last_four" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	"taken_points" integer DEFAULT 0 NOT NULL,
+	"budget_ends_at" timestamp (3) with time zone,
+	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "links" (
@@ -492,9 +494,9 @@ CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_
 CREATE INDEX "configs_account" ON "configs" USING btree ("account_id","is_default","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "configs_assets" ON "configs" USING gin ("asset_keys");--> statement-breakpoint
 CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_config" ON "links" USING btree ("config_id","id","bin_item_id");--> statement-breakpoint
 CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","account_id","id","bin_item_id");--> statement-breakpoint

@@ -7,6 +7,7 @@ import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
 import { connectAreas } from './connect.ts';
+import { developerRoutes } from './developer/routes.ts';
 import { openBell } from './events/bell.ts';
 import { buildServer } from './http/server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
@@ -65,6 +66,7 @@ export async function createApi(
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
+      ...developerRoutes(deps),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),

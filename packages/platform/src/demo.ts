@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
 import { GIB } from '@launchyard/domain/kit';
 import { seedAssets } from './assets/demo.ts';
-import { makeKey } from './developer/keys.ts';
+import { makeKey } from './keys/keys.ts';
 import { openDatabase } from './kit/database.ts';
 import { openStores } from './providers/files/open-stores.ts';
 import { openAccountWithPassword } from './session/open-account.ts';

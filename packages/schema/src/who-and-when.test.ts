@@ -184,7 +184,7 @@ test('createdBy names the member or the program that made it', async () => {
   const other = await world.person();
   ada = world.as({ key: other.apiKey });
   ids.app = (await makeTestedApp(world, other, 'Harbour')).id;
-  expect(await made()).toEqual(allBy('ApiKey', other));
+  expect(await made()).toEqual(allBy('Program', other));
 });
 
 test('createdBy of the default config is Launchyard itself', async () => {

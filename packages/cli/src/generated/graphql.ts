@@ -287,6 +287,16 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
   | 'INCORRECT_CREDENTIALS'
+  /** The account has as many active keys as it may have. Revoke one that is no longer used. */
+  | 'KEY_LIMIT_REACHED'
+  /** The name of the key has invisible characters. Remove them. */
+  | 'KEY_NAME_CHARACTERS'
+  /** The name of the key is empty. Send one. */
+  | 'KEY_NAME_MISSING'
+  /** The name of the key is too long. The message says how many characters are allowed. */
+  | 'KEY_NAME_TOO_LONG'
+  /** The key doesn’t exist, has expired, was revoked, or belongs to another account. */
+  | 'KEY_NOT_FOUND'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */

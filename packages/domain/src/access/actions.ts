@@ -17,6 +17,7 @@ const MAY = {
   'assets.write': ['owner', 'editor'],
   'notifications.write': ['owner', 'editor'],
   'bin.restore': ['owner', 'editor'],
+  'keys.manage': ['owner'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */
@@ -24,6 +25,9 @@ export type Action = keyof typeof MAY;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
+
+/** The actions that need a signed-in person: a leaked key must not give its holder another one. */
+export const SESSION_ACTIONS = ['keys.manage'] as const satisfies readonly Action[];
 
 /** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>

@@ -1,4 +1,4 @@
-import { actionsOf, type AccountRole, type Action } from './actions.ts';
+import { actionsOf, SESSION_ACTIONS, type AccountRole, type Action } from './actions.ts';
 import type { StaffRole } from './people.ts';
 
 /** How somebody acts in an account: signed in, with an API key of the account, or as support looking into it. */
@@ -36,13 +36,20 @@ interface Limits {
 /** The one place that combines role, credential and plan. None of them adds to what the others allow. */
 export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits: Limits = {}): Grant {
   const { scopes = null, plan = null, appIds = null, keyAppIds = null } = limits;
-  const actions = actionsOf(who.role).filter((action) => isWithin(scopes, action) && isWithin(plan, action));
+  const actions = actionsOf(who.role).filter(
+    (action) => isOpenTo(who.way, action) && isWithin(scopes, action) && isWithin(plan, action),
+  );
   const some = appIds ?? keyAppIds;
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
 /** What staff may do in the account of somebody else: read. */
 export const lookingIn = (staff: Grant['staff']): Grant => workOutGrant({ role: 'viewer', way: 'support', staff });
+
+function isOpenTo(way: Way, action: Action): boolean {
+  const sessionActions: readonly Action[] = SESSION_ACTIONS;
+  return way === 'session' || !sessionActions.includes(action);
+}
 
 const isWithin = <T>(limit: readonly T[] | null, one: T) => limit === null || limit.includes(one);
 
@@ -79,6 +86,9 @@ export function standingOf({ way, role }: Pick<Grant, 'way' | 'role'>): Standing
   if (way !== 'session') return way;
   return role === 'owner' ? 'owner' : 'member';
 }
+
+/** Who may see which keys an account has, never their secrets: its owner, and support who helps them. */
+export const mayReadKeys = (grant: Grant): boolean => may(grant, 'keys.manage') || grant.way === 'support';
 
 /** Support colleagues and admins may look into any account. */
 export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff !== null;

@@ -156,7 +156,7 @@ describe('the hub', () => {
     listening.forEach((each, index) => void each.next().then(({ done }) => done && ended.push(index)));
     services.publish({ type: 'access.ended', ended: { kind: 'session', sessionId: 'ses_1' } });
     await until(() => ended.length === 1);
-    services.publish({ type: 'access.ended', ended: { kind: 'key', keyId: 'key_1' } });
+    services.publish({ type: 'access.ended', ended: { kind: 'key', keyId: 'key_1', endsAt: null } });
     await until(() => ended.length === 2);
     services.publish({
       type: 'access.ended',

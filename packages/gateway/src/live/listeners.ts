@@ -29,13 +29,15 @@ export function createListeners(): Listeners {
   function listen(listener: Listener, onAccessEnded: () => void = () => undefined): EventQueue {
     const accountId = listener.accountId;
     const queue = new EventQueue(() => remove(accountId, entry));
-    const expiresAt = listener.expiresAt ? Date.parse(listener.expiresAt) : Infinity;
+    const oldest = performance.now() - ENDED_REMEMBERED_MILLISECONDS;
+    const heard = recentlyEnded.filter(({ ended, at }) => at > oldest && livesOn(listener, ended));
+    const own = listener.expiresAt ? Date.parse(listener.expiresAt) : Infinity;
+    const expiresAt = Math.min(own, ...heard.map(({ ended }) => endOf(ended)));
     const entry: Entry = { listener, queue, onAccessEnded, expiresAt };
     const others = byAccount.get(accountId);
     if (others) others.add(entry);
     else byAccount.set(accountId, new Set([entry]));
-    const oldest = performance.now() - ENDED_REMEMBERED_MILLISECONDS;
-    if (recentlyEnded.some(({ ended, at }) => at > oldest && livesOn(listener, ended))) cutOff(entry);
+    if (heard.length > 0 && expiresAt <= Date.now()) cutOff(entry);
     else alarm.setBy(expiresAt);
     return queue;
   }
@@ -50,7 +52,13 @@ export function createListeners(): Listeners {
     const at = performance.now();
     recentlyEnded = recentlyEnded.filter((each) => each.at > at - ENDED_REMEMBERED_MILLISECONDS);
     recentlyEnded.push({ ended, at });
-    for (const entry of all()) if (livesOn(entry.listener, ended)) cutOff(entry);
+    const endsAt = endOf(ended);
+    for (const entry of all()) {
+      if (!livesOn(entry.listener, ended)) continue;
+      if (endsAt <= Date.now()) cutOff(entry);
+      else entry.expiresAt = Math.min(entry.expiresAt, endsAt);
+    }
+    if (endsAt !== -Infinity) alarm.setBy(endsAt);
   }
 
   function cutOffExpired(): number {
@@ -92,6 +100,10 @@ function cutOff({ queue, onAccessEnded }: Entry): void {
   queue.end();
   onAccessEnded();
 }
+
+/** When the access ends, in milliseconds since 1970: long ago, or at the end of a replaced key’s overlap. */
+const endOf = (ended: Ended): number =>
+  ended.kind === 'key' && ended.endsAt !== null ? Date.parse(ended.endsAt) : -Infinity;
 
 function livesOn(listener: Listener, ended: Ended): boolean {
   if (ended.kind === 'session') return listener.credentialId === ended.sessionId;

@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 describe('access that ends', () => {
   const cases = [
     ['session', (id: string) => ({ kind: 'session' as const, sessionId: id })],
-    ['key', (id: string) => ({ kind: 'key' as const, keyId: id })],
+    ['key', (id: string) => ({ kind: 'key' as const, keyId: id, endsAt: null })],
   ] as const;
   it.each(cases)('ends the subscriptions and the socket of its %s within a second', async (_title, ended) => {
     const { params, id, accountId } = newKey(gateway);
@@ -52,6 +52,24 @@ describe('access that ends', () => {
     socket.subscribe('1', CHANGES);
     expect(await socket.waitClosed()).toBe(4403);
     gateway.services.answers.delete('/events-since');
+  });
+
+  it('ends the socket of a replaced key when its overlap is over, also of one that connects meanwhile', async () => {
+    const { params, id, accountId } = newKey(gateway);
+    const socket = await openSocket(gateway.port);
+    await socket.init(params);
+    socket.subscribe('1', CHANGES);
+    await listening(gateway, socket, accountId);
+    const endsAt = new Date(Date.now() + 500).toISOString();
+    gateway.services.publish({ type: 'access.ended', ended: { kind: 'key', keyId: `cred_${id}`, endsAt } });
+    await listening(gateway, socket, accountId);
+    const late = await openSocket(gateway.port);
+    await late.init(params);
+    late.subscribe('1', CHANGES);
+    await listening(gateway, late, accountId);
+    expect([socket.closed(), late.closed()]).toEqual([null, null]);
+    expect(await Promise.all([socket.waitClosed(), late.waitClosed()])).toEqual([4403, 4403]);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endsAt));
   });
 
   it('ends the socket of a removed member, but not the one for their own account', async () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { BUDGET_SECONDS, POINTS_PER_MINUTE, pointsToTake } from '@launchyard/domain/session';
-import { writeKeyBudget } from '../developer/keys.ts';
+import { writeKeyBudget } from '../keys/keys.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import { sessions } from '../tables/access.ts';
-import { apiKeys } from '../tables/developer.ts';
+import { apiKeys } from '../tables/keys.ts';
 import type { Caller } from './caller.ts';
 
 /**

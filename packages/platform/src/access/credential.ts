@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { KeyScope } from '@launchyard/domain/developer';
+import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Person } from '../accounts/account.ts';
 import type { Sql } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
-import { apiKeys } from '../tables/developer.ts';
+import { apiKeys } from '../tables/keys.ts';
 
 /** What authenticates a request. Ids are UUIDs; `expiresAt` is null for a key that does not expire. */
 export interface Credential {
@@ -16,6 +17,8 @@ export interface Credential {
   accountId: string;
   /** The applications (UUIDs) that a key is limited to; null for all. */
   appIds: string[] | null;
+  /** What a key may do in addition to reading; null if it is not narrowed. */
+  scopes: KeyScope[] | null;
   /** For a key: when it was last used, to the minute. */
   lastUsedAt: Date | null;
 }
@@ -47,7 +50,8 @@ async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential |
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(isIt, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  return row ? { ...row, kind: 'session', accountId: row.person.ownAccountId, appIds: null, lastUsedAt: null } : null;
+  const unlimited = { appIds: null, scopes: null, lastUsedAt: null };
+  return row ? { ...row, ...unlimited, kind: 'session', accountId: row.person.ownAccountId } : null;
 }
 
 async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
@@ -57,6 +61,7 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
       id: apiKeys.id,
       accountId: apiKeys.accountId,
       appIds: apiKeys.appIds,
+      scopes: apiKeys.scopes,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       person: personColumns,
@@ -64,6 +69,6 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
     .from(apiKeys)
     .innerJoin(people, eq(people.id, apiKeys.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(and(isIt, eq(apiKeys.kind, 'api'), lives));
+    .where(and(isIt, ne(apiKeys.kind, 'streaming'), lives));
   return row ? { ...row, kind: 'key' } : null;
 }

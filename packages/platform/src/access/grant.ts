@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lookingIn, staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
+import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
@@ -49,12 +50,15 @@ const OWNER: FoundRole = { role: 'owner', appIds: null };
 const memberOf = (appIds: string[] | null): FoundRole => ({ role: 'editor', appIds });
 
 function grantOf(credential: Credential, { role, appIds }: FoundRole): Grant {
-  const limits = { appIds: publicIds(appIds), keyAppIds: publicIds(credential.appIds) };
+  const scopes = actionsOfScopes(credential.scopes);
+  const limits = { appIds: publicIds(appIds), keyAppIds: publicIds(credential.appIds), scopes };
   return workOutGrant({ role, way: credential.kind, staff: staffOf(credential) }, limits);
 }
 
-function staffOf({ kind, person, accountId: home, appIds }: Credential): Grant['staff'] {
-  return appIds === null ? staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId }) : null;
+function staffOf({ kind, person, accountId: home, appIds, scopes }: Credential): Grant['staff'] {
+  return appIds === null && scopes === null
+    ? staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId })
+    : null;
 }
 
 async function findRole(sql: Sql, person: Credential['person'], accountId: string): Promise<FoundRole | null> {

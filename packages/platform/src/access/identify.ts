@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
 import { SESSION_DAYS } from '@launchyard/domain/session';
 import { accountColumns } from '../accounts/columns.ts';
-import { noteKeyUse } from '../developer/keys.ts';
+import { noteKeyUse } from '../keys/keys.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore, type Clock } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
 import { hashToken, readToken } from '../kit/tokens.ts';

@@ -5,7 +5,7 @@ import { signOut } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { makeKey } from '../developer/keys.ts';
+import { makeKey } from '../keys/keys.ts';
 import { publish } from './publish.ts';
 import { events as eventTable } from '../tables/events.ts';
 import { openStream, take } from './test-stream.ts';

@@ -6,7 +6,7 @@ import { passwordResetFinish, passwordResetStart, sessionState, signIn } from '@
 import { RESETS_PER_EMAIL, sessionViolations, WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { makeKey } from '../developer/keys.ts';
+import { makeKey } from '../keys/keys.ts';
 import { makeToken } from '../kit/tokens.ts';
 import { mails } from '../tables/providers.ts';
 import { addMember } from '../team/members.ts';

@@ -14,7 +14,7 @@ import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openSession } from '../access/open-session.ts';
-import { endKey, makeKey } from '../developer/keys.ts';
+import { endKey, makeKey } from '../keys/keys.ts';
 import { people } from '../tables/accounts.ts';
 import { removeMember } from '../team/members.ts';
 

@@ -10,7 +10,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { linkGet } from '@launchyard/contract/links';
-import { makeKey } from '../developer/keys.ts';
+import { makeKey } from '../keys/keys.ts';
 import { sqlState } from '../kit/database.ts';
 import { auditLog } from '../tables/audit.ts';
 import { adminActs } from '../tables/support.ts';

@@ -10,7 +10,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { PersonOptions, TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { makeKey } from '../developer/keys.ts';
+import { makeKey } from '../keys/keys.ts';
 import { auditLog } from '../tables/audit.ts';
 import { addMember } from '../team/members.ts';
 

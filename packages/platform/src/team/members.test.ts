@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionState } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import { makeKey } from '../developer/keys.ts';
+import { makeKey } from '../keys/keys.ts';
 import { numberEvents } from '../events/number.ts';
 import { newestEvent, readEvents } from '../events/read.ts';
 import { systemClock } from '../kit/clock.ts';

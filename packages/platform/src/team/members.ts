@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { endKeys } from '../developer/keys.ts';
+import { endKeys } from '../keys/keys.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { apiKeys } from '../tables/developer.ts';
+import { apiKeys } from '../tables/keys.ts';
 import { members } from '../tables/team.ts';
 
 /** Makes a person a member of an account. Idempotent. */

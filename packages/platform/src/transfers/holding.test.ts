@@ -12,7 +12,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import type { Asker } from '@launchyard/testing/world/rest';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
-import { endKey } from '../developer/keys.ts';
+import { endKey } from '../keys/keys.ts';
 import { createFilesServer } from '../files.ts';
 import { uploadSendings } from '../tables/uploads.ts';
 import { removeMember } from '../team/members.ts';

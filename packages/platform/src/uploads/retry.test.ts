@@ -10,7 +10,7 @@ import { parseId, SYSTEM } from '@launchyard/domain/kit';
 import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { endKey, makeKey } from '../developer/keys.ts';
+import { endKey, makeKey } from '../keys/keys.ts';
 import { mails } from '../tables/providers.ts';
 import { transferParts } from '../tables/transfers.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';

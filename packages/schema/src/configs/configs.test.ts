@@ -186,7 +186,7 @@ test('the history tells who, why and what, and a state of it can be restored', a
       {
         revision: 1,
         reason: 'CREATED',
-        createdBy: { __typename: 'ApiKey', label: person.username },
+        createdBy: { __typename: 'Program', label: person.username },
         differences: [],
         settings: { maxSessionMinutes: 15 },
       },

@@ -3,7 +3,7 @@ import { builder } from './builder.ts';
 
 const TYPE_NAMES = {
   member: 'Member',
-  apiKey: 'ApiKey',
+  apiKey: 'Program',
   support: 'SupportColleague',
   system: 'System',
 } as const satisfies Record<ActorKind, string>;

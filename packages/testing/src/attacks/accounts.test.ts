@@ -1,4 +1,4 @@
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import { removeMember } from '@launchyard/platform/team/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '../world/apps.ts';

@@ -1,4 +1,4 @@
-import { endKey, makeKey } from '@launchyard/platform/developer/keys';
+import { endKey, makeKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -97,6 +97,20 @@ test('22: during a key rotation both keys work; the old one then stops at once, 
   expect((await ways.post({ query: WHO.query }, { key: old.token })).code).toBe('UNAUTHENTICATED');
   expect((await ways.post({ query: WHO.query }, { key: fresh.token })).code).toBeUndefined();
   sockets[1].close();
+});
+
+test('22: a replaced key takes its sockets along when its overlap is over', async () => {
+  const owner = await world.person();
+  await ways.post(startUpload('heard-in-the-overlap'), { key: owner.apiKey });
+  const socket = await ways.socket({ key: owner.apiKey });
+  socket.subscribe('1', WHO.subscription);
+  await socket.wait('1', 'next');
+  const soon = new Date(Date.now() + 1_000);
+  await endKey({ ...world, clock: systemClock }, owner.uuids.key, soon);
+  expect((await ways.post({ query: WHO.query }, { key: owner.apiKey })).code).toBeUndefined();
+  expect(await socket.waitClosed()).toBe(4403);
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+  expect((await ways.post({ query: WHO.query }, { key: owner.apiKey })).code).toBe('UNAUTHENTICATED');
 });
 
 test('22: a socket ends with its key', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import { people } from '@launchyard/platform/tables/accounts';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signIn, signOut, sessionState } from '@launchyard/contract/session';
 import { uploadFinish, uploadPartsSign, uploadStart } from '@launchyard/contract/uploads';
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import type { TestPerson } from '../world/people.ts';
 import { callRest, expectReply } from '../world/rest.ts';

@@ -1,4 +1,4 @@
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { removeMember } from '@launchyard/platform/team/members';
 import { limitKey, limitMember } from '../world/limits.ts';
@@ -15,6 +15,7 @@ export const ACTORS = [
   'key',
   'limitedMember',
   'limitedKey',
+  'readingKey',
   'streamingKey',
   'expiredKey',
   'removedMemberKey',
@@ -50,6 +51,8 @@ export async function makeCast(world: World): Promise<Cast> {
   await removeMember({ ...world, clock: systemClock }, owner.uuids.account, removed.uuids.person);
   const { account: accountId, person: personId } = owner.uuids;
   const limitedKey = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api');
+  const reading = { accountId, personId, name: 'reads', scopes: [] };
+  const readingKey = await makeKey(world.database.sql, new Date(), reading, 'named');
   const past = new Date(Date.now() - 1000);
   const expired = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api', past);
   const inA = (session: string): GraphqlAsker => ({ session, account: owner.accountId });
@@ -65,6 +68,7 @@ export async function makeCast(world: World): Promise<Cast> {
       key: { key: owner.apiKey },
       limitedMember: inA(limited.session),
       limitedKey: { key: limitedKey.token },
+      readingKey: { key: readingKey.token },
       streamingKey: { key: owner.streamingKey },
       expiredKey: { key: expired.token },
       removedMemberKey: { key: removedKey.token },

@@ -3,7 +3,7 @@ import { appDelete, appList } from '@launchyard/contract/apps';
 import { linkDelete, streamingLinkCreate } from '@launchyard/contract/links';
 import { uploadStart } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import { makeTestedApp } from '../world/apps.ts';
 import { limitKey, limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';

@@ -20,6 +20,7 @@ export interface Target {
   /** A file that is fully uploaded. */
   libraryAssetId: string;
   notificationId: string;
+  apiKeyId: string;
   /** A deleted link. */
   binItemId: string;
   /** Different in every call. */
@@ -47,6 +48,7 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   key: outcome,
   limitedMember: outcome,
   limitedKey: outcome,
+  readingKey: outcome,
   streamingKey: outcome,
   // An invalid key is refused everywhere, even where no key is required.
   expiredKey: 'error UNAUTHENTICATED',
@@ -82,6 +84,7 @@ export const readBySupport: Record<Actor, Outcome> = {
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...everybody(outcome),
   ...outside,
+  readingKey: 'error FORBIDDEN',
   support: 'error FORBIDDEN',
   admin: 'error FORBIDDEN',
 });
@@ -114,5 +117,6 @@ const forbidden = 'error FORBIDDEN';
 export const noKeys = {
   key: forbidden,
   limitedKey: forbidden,
+  readingKey: forbidden,
   streamingKey: forbidden,
 } as const;

@@ -1,6 +1,7 @@
 import { assetRows } from './asset-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
+import { keyRows } from './key-rows.ts';
 import { configRows } from './config-rows.ts';
 import {
   changedByA,
@@ -25,7 +26,7 @@ const app =
   'id name createdAt createdBy { label } updatedAt buildType nextVersionNumber stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } createdBy { label } client cancelledBy { label } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease lastActivityAt expiresAt account { id } app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace stuck { kind startedAt stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
-const actor = ['Member', 'ApiKey', 'SupportColleague', 'System'].map((type) => `... on ${type} { label }`).join(' ');
+const actor = ['Member', 'Program', 'SupportColleague', 'System'].map((type) => `... on ${type} { label }`).join(' ');
 const event = Object.entries({
   Sending: 'bytes seconds bytesPerSecond parts retries storageProvider',
   Commit: 'bytes seconds bytesPerSecond parts storageProvider digest',
@@ -96,6 +97,7 @@ export const rows: readonly Row[] = [
     `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
+  ...keyRows,
   ...planRows,
   {
     field: 'Mutation.sessionCreate',

@@ -2,6 +2,7 @@ import { uploadStart } from '@launchyard/contract/uploads';
 import { appVersionList } from '@launchyard/contract/apps';
 import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
+import { apiKeyCreate } from '@launchyard/contract/developer';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { assets } from '@launchyard/platform/tables/assets';
@@ -52,6 +53,7 @@ export async function makeTarget(world: World, owner: TestPerson): Promise<Targe
     assetUploadId: asset.id,
     libraryAssetId: await makeLibraryAsset(world, owner),
     notificationId: await makeNotification(world, owner, { upload }),
+    apiKeyId: await makeNamedKey(world, owner, app.id),
     binItemId: await makeBinItem(world, owner, app.id),
     fresh: 'fresh',
   };
@@ -77,6 +79,11 @@ async function makeLibraryAsset(world: World, owner: TestPerson): Promise<string
   return formatId('asset', id);
 }
 
+async function makeNamedKey(world: World, owner: TestPerson, appId: string): Promise<string> {
+  const key = { name: 'Matrix', scopes: [], appIds: [appId], expiresInDays: 30, idempotencyKey: 'matrix-key' };
+  return expectReply(await world.rest(apiKeyCreate, key, { token: owner.session })).apiKey.id;
+}
+
 async function makeBinItem(world: World, owner: TestPerson, appId: string): Promise<string> {
   const as = { token: owner.session };
   const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
@@ -99,6 +106,7 @@ export const absentOf = (target: Target): Target => ({
   assetUploadId: formatId('transfer', never),
   libraryAssetId: formatId('asset', never),
   notificationId: formatId('notification', never),
+  apiKeyId: formatId('apiKey', never),
   binItemId: formatId('binItem', never),
   accountId: formatId('account', never),
 });
@@ -116,6 +124,7 @@ export const malformedOf = (target: Target): Target => ({
   assetUploadId: 'trf_x',
   libraryAssetId: 'ast_x',
   notificationId: 'ntf_x',
+  apiKeyId: 'key_x',
   binItemId: 'bin_',
   accountId: 'acc_',
 });

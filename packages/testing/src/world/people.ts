@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatId, type Actor } from '@launchyard/domain/kit';
 import type { PersonRole } from '@launchyard/domain/access';
-import { makeKey } from '@launchyard/platform/developer/keys';
+import { makeKey } from '@launchyard/platform/keys/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
 import { openAccount } from '@launchyard/platform/session/open-account';

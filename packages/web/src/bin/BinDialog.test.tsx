@@ -38,7 +38,7 @@ const rows = () => screen.queryAllByRole('row').slice(1);
 test('the bin shows kind, size, actor and expiry of each item', async () => {
   await open([
     anItem('bin_2', { kind: 'APP', name: 'Museum', sizeBytes: 2 * GIB }),
-    anItem('bin_1', { name: 'Kiosk', deletedBy: anActor('ApiKey', 'nora') }),
+    anItem('bin_1', { name: 'Kiosk', deletedBy: anActor('Program', 'nora') }),
   ]);
   expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
   expect(rows()[0]?.textContent).toContain('by nora');

@@ -166,7 +166,7 @@ test('an export is a file with the unchanged document', async () => {
 
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
-  const createdBy = anActor('ApiKey', 'nora');
+  const createdBy = anActor('Program', 'nora');
   const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null, { createdBy })];
   const sent: object[] = [];
   const configRestoreChange = ({ input }: { input: object }) => {

@@ -69,7 +69,7 @@ function Who({ base, newer }: Pick<Props, 'base' | 'newer'>) {
     .filter(({ revision }) => revision > base.revision)
     .map(({ id, createdBy, createdAt }) => (
       <p key={id}>
-        {(createdBy.__typename === 'ApiKey' ? configMessages.changedByKey : configMessages.changedBy)(
+        {(createdBy.__typename === 'Program' ? configMessages.changedByKey : configMessages.changedBy)(
           createdBy.label,
           formatMoment(createdAt),
         )}

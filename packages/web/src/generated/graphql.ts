@@ -884,6 +884,16 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
   | 'INCORRECT_CREDENTIALS'
+  /** The account has as many active keys as it may have. Revoke one that is no longer used. */
+  | 'KEY_LIMIT_REACHED'
+  /** The name of the key has invisible characters. Remove them. */
+  | 'KEY_NAME_CHARACTERS'
+  /** The name of the key is empty. Send one. */
+  | 'KEY_NAME_MISSING'
+  /** The name of the key is too long. The message says how many characters are allowed. */
+  | 'KEY_NAME_TOO_LONG'
+  /** The key doesn’t exist, has expired, was revoked, or belongs to another account. */
+  | 'KEY_NOT_FOUND'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
@@ -1077,8 +1087,8 @@ export type AppDeletedSubscriptionVariables = Exact<{
 export type AppDeletedSubscription = { appDeleted: { __typename: 'AppDeletion', cursor: string, deletedAppId: string | null, isDemoDeleted: boolean, resync: boolean } };
 
 export type VersionRow_AppVersionFragment = { __typename: 'AppVersion', id: string, number: number, buildType: BuildType | null, sizeBytes: number, testedAt: string | null, isLatest: boolean, pinnedLinkCount: number | null, viewerCanMakeLatest: boolean, viewerCanDelete: boolean, createdBy:
-    | { __typename: 'ApiKey', label: string }
     | { __typename: 'Member', label: string }
+    | { __typename: 'Program', label: string }
     | { __typename: 'SupportColleague', label: string }
     | { __typename: 'System', label: string }
    | null, pinnedLinks: Array<
@@ -1087,8 +1097,8 @@ export type VersionRow_AppVersionFragment = { __typename: 'AppVersion', id: stri
   > | null } & { ' $fragmentName'?: 'VersionRow_AppVersionFragment' };
 
 export type LatestHistory_AppFragment = { __typename: 'App', id: string, latestHistory: { __typename: 'LatestMoveConnection', totalCount: number, nodes: Array<{ __typename: 'LatestMove', id: string, createdAt: string, why: LatestMoveReason, fromNumber: number | null, toNumber: number, createdBy:
-        | { __typename: 'ApiKey', label: string }
         | { __typename: 'Member', label: string }
+        | { __typename: 'Program', label: string }
         | { __typename: 'SupportColleague', label: string }
         | { __typename: 'System', label: string }
        }> } | null } & { ' $fragmentName'?: 'LatestHistory_AppFragment' };
@@ -1121,6 +1131,7 @@ export type VersionToDeleteQueryVariables = Exact<{
 export type VersionToDeleteQuery = { __typename: 'Query', node:
     | { __typename: 'Account' }
     | { __typename: 'AdminAct' }
+    | { __typename: 'ApiKey' }
     | { __typename: 'App' }
     | (
       { __typename: 'AppVersion', id: string, viewerCanDelete: boolean, app: { __typename: 'App', id: string, latestVersion: { __typename: 'AppVersion', id: string, number: number } | null } | null }
@@ -1291,8 +1302,8 @@ export type BinItemRestoreMutation = { __typename: 'Mutation', binItemRestore: {
     > } | null };
 
 export type BinRow_BinItemFragment = { __typename: 'BinItem', id: string, kind: BinItemKind, name: string, sizeBytes: number, deletedAt: string, expiresAt: string, deletedBy:
-    | { __typename: 'ApiKey', label: string }
     | { __typename: 'Member', label: string }
+    | { __typename: 'Program', label: string }
     | { __typename: 'SupportColleague', label: string }
     | { __typename: 'System', label: string }
    } & { ' $fragmentName'?: 'BinRow_BinItemFragment' };
@@ -1366,8 +1377,8 @@ export type ConfigHistoryQueryVariables = Exact<{
 
 
 export type ConfigHistoryQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, revision: number, history: { __typename: 'ConfigChangeConnection', totalCount: number, nodes: Array<{ __typename: 'ConfigChange', id: string, revision: number, createdAt: string, reason: ConfigChangeReason, document: string | null, createdBy:
-              | { __typename: 'ApiKey', label: string }
               | { __typename: 'Member', label: string }
+              | { __typename: 'Program', label: string }
               | { __typename: 'SupportColleague', label: string }
               | { __typename: 'System', label: string }
             , differences: Array<{ __typename: 'ConfigDifference', field: string, label: string, before: string | null, after: string | null }>, settings: { __typename: 'ConfigSettings', hasPassword: boolean, requiresPassword: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null } } | null };
@@ -1500,6 +1511,7 @@ export type LinkToCopyQueryVariables = Exact<{
 export type LinkToCopyQuery = { __typename: 'Query', node:
     | { __typename: 'Account', id: string }
     | { __typename: 'AdminAct', id: string }
+    | { __typename: 'ApiKey', id: string }
     | { __typename: 'App', id: string }
     | { __typename: 'AppVersion', id: string }
     | { __typename: 'Asset', id: string }
@@ -1830,13 +1842,13 @@ export type UploadTimelinePageQueryVariables = Exact<{
 
 export type UploadTimelinePageQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, upload: (
         { __typename: 'Upload', id: string, appName: string, versionNumber: number, state: UploadState, storageProvider: StorageProvider, client: UploadClient, cancelledBy:
-          | { __typename: 'ApiKey', label: string }
           | { __typename: 'Member', label: string }
+          | { __typename: 'Program', label: string }
           | { __typename: 'SupportColleague', label: string }
           | { __typename: 'System', label: string }
          | null, createdBy:
-          | { __typename: 'ApiKey', label: string }
           | { __typename: 'Member', label: string }
+          | { __typename: 'Program', label: string }
           | { __typename: 'SupportColleague', label: string }
           | { __typename: 'System', label: string }
         , app: { __typename: 'App', id: string, latestVersion: { __typename: 'AppVersion', id: string, number: number } | null } | null }
@@ -1850,62 +1862,62 @@ export type UploadEventsQueryVariables = Exact<{
 
 
 export type UploadEventsQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, upload: { __typename: 'Upload', id: string, storageProvider: StorageProvider, client: UploadClient, cancelledBy:
-          | { __typename: 'ApiKey', label: string }
           | { __typename: 'Member', label: string }
+          | { __typename: 'Program', label: string }
           | { __typename: 'SupportColleague', label: string }
           | { __typename: 'System', label: string }
          | null, timeline: { __typename: 'UploadEventConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { __typename: 'UploadCheckEvent', stage: UploadStageName, checkedBytes: number | null, checkedItems: number | null, number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadCommitEvent', bytes: number, seconds: number, bytesPerSecond: number | null, parts: number, storageProvider: StorageProvider, digest: string, number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadFailureEvent', code: UploadFailureCode, evidence: string | null, number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadMilestoneEvent', number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadQueueEvent', number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadRetryEvent', number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadSendingEvent', seconds: number, bytesPerSecond: number | null, parts: number, retries: number, storageProvider: StorageProvider, number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadStageEvent', tookSeconds: number | null, number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }
             | { __typename: 'UploadWaitEvent', number: number, createdAt: string, kind: UploadEventKind, text: string, createdBy:
-                | { __typename: 'ApiKey', label: string }
                 | { __typename: 'Member', label: string }
+                | { __typename: 'Program', label: string }
                 | { __typename: 'SupportColleague', label: string }
                 | { __typename: 'System', label: string }
                }

@@ -7,8 +7,8 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Actor": [
-      "ApiKey",
       "Member",
+      "Program",
       "SupportColleague",
       "System"
     ],
@@ -19,6 +19,7 @@
     "Node": [
       "Account",
       "AdminAct",
+      "ApiKey",
       "App",
       "AppVersion",
       "Asset",

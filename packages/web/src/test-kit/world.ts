@@ -100,7 +100,7 @@ export const anEvent = (number: number, fields: AnEvent = {}): AnEvent => ({
 export type AnEvent = Given<Api.UploadEvent> & Record<string, unknown>;
 
 /** The actor. */
-export const anActor = (type: 'Member' | 'ApiKey' | 'SupportColleague' | 'System', label: string) => ({
+export const anActor = (type: 'Member' | 'Program' | 'SupportColleague' | 'System', label: string) => ({
   __typename: type,
   label,
 });

@@ -1,6 +1,7 @@
 export * from './apps.ts';
 export * from './assets.ts';
 export * from './configs.ts';
+export * from './developer.ts';
 export * from './fault.ts';
 export * from './faults.ts';
 export * from './general.ts';

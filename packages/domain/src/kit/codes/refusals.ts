@@ -1,6 +1,7 @@
 import { appCodes } from './apps.ts';
 import { assetCodes } from './assets.ts';
 import { configCodes } from './configs.ts';
+import { developerCodes } from './developer.ts';
 import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
@@ -16,6 +17,7 @@ export const changeCodes = {
   ...assetCodes,
   ...configCodes,
   ...linkCodes,
+  ...developerCodes,
 } as const;
 
 /** Every refusal code. */

@@ -22,7 +22,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { makeKey } from '../../developer/keys.ts';
+import { makeKey } from '../../keys/keys.ts';
 import { appVersions } from '../../tables/apps.ts';
 import { links } from '../../tables/links.ts';
 

@@ -4,7 +4,7 @@ import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@l
 import { endSession } from '../../access/end-session.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
-import { endKeys } from '../../developer/keys.ts';
+import { endKeys } from '../../keys/keys.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -12,7 +12,7 @@ import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, readToken } from '../../kit/tokens.ts';
 import { sessions } from '../../tables/access.ts';
-import { apiKeys } from '../../tables/developer.ts';
+import { apiKeys } from '../../tables/keys.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { forgetDevices } from '../devices.ts';
 import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';

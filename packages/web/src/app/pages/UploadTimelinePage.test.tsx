@@ -73,7 +73,7 @@ test('events are listed with text, actor, figures and time', async () => {
       retries: 2,
       storageProvider: 'ALTERNATE',
     }),
-    anEvent(1, { kind: 'STARTED', text: 'Upload started', createdBy: anActor('ApiKey', 'nora') }),
+    anEvent(1, { kind: 'STARTED', text: 'Upload started', createdBy: anActor('Program', 'nora') }),
   ];
   await open({ client: 'CLI', timeline: aTimeline(events) });
   const rows = (await list()).getAllByRole('listitem').filter((row) => row.querySelector('time'));

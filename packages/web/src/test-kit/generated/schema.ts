@@ -15,6 +15,7 @@ export type Scalars = {
 export type Account = Node & {
   __typename?: 'Account';
   adminActs?: Maybe<AdminActConnection>;
+  apiKeys?: Maybe<ApiKeyConnection>;
   app?: Maybe<App>;
   apps?: Maybe<AppConnection>;
   assets?: Maybe<AssetConnection>;
@@ -40,6 +41,7 @@ export type Account = Node & {
   viewerCanChangeAssets: Scalars['Boolean']['output'];
   viewerCanChangeConfigs: Scalars['Boolean']['output'];
   viewerCanChangeLinks: Scalars['Boolean']['output'];
+  viewerCanManageApiKeys: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
   viewerStanding: AccountStanding;
@@ -47,6 +49,14 @@ export type Account = Node & {
 
 
 export type AccountAdminActsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountApiKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -215,10 +225,89 @@ export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
   | 'PAY_PER_LAUNCH_ON';
 
-export type ApiKey = Actor & {
+export type ApiKey = Node & {
   __typename?: 'ApiKey';
-  label: Scalars['String']['output'];
+  apps?: Maybe<Array<App>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ApiKeyKind;
+  lastFour: Scalars['String']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  prefix: Scalars['String']['output'];
+  scopes?: Maybe<Array<ApiKeyScope>>;
+  viewerCanRevoke: Scalars['Boolean']['output'];
 };
+
+export type ApiKeyConnection = {
+  __typename?: 'ApiKeyConnection';
+  edges: Array<ApiKeyEdge>;
+  nodes: Array<ApiKey>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiKeyCreateInput = {
+  appIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  scopes: Array<ApiKeyScope>;
+};
+
+export type ApiKeyCreatePayload = {
+  __typename?: 'ApiKeyCreatePayload';
+  apiKey?: Maybe<ApiKey>;
+  secret?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ApiKeyEdge = {
+  __typename?: 'ApiKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: ApiKey;
+};
+
+export type ApiKeyGenerateInput = {
+  idempotencyKey: Scalars['String']['input'];
+  kind: GeneratedApiKeyKind;
+  overlapHours: Scalars['Int']['input'];
+};
+
+export type ApiKeyGeneratePayload = {
+  __typename?: 'ApiKeyGeneratePayload';
+  apiKey?: Maybe<ApiKey>;
+  secret?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ApiKeyKind =
+  | 'API'
+  | 'NAMED'
+  | 'STREAMING';
+
+export type ApiKeyRevokeInput = {
+  apiKeyId: Scalars['ID']['input'];
+};
+
+export type ApiKeyRevokePayload = {
+  __typename?: 'ApiKeyRevokePayload';
+  revokedApiKeyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ApiKeyScope =
+  | 'APPS_DELETE'
+  | 'ASSETS_WRITE'
+  | 'BIN_RESTORE'
+  | 'CONFIGS_WRITE'
+  | 'LINKS_WRITE'
+  | 'NOTIFICATIONS_WRITE'
+  | 'UPLOADS_WRITE'
+  | 'VERSIONS_WRITE'
+  | 'VERSION_CONTROL_SET';
 
 export type App = Node & {
   __typename?: 'App';
@@ -953,6 +1042,10 @@ export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'UPSTREAM_UNAVAILABLE';
 
+export type GeneratedApiKeyKind =
+  | 'API'
+  | 'STREAMING';
+
 export type HttpHeader = {
   __typename?: 'HttpHeader';
   name: Scalars['String']['output'];
@@ -1137,6 +1230,9 @@ export type Mutation = {
   __typename?: 'Mutation';
   accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
   accountSetVersionControl?: Maybe<AccountSetVersionControlPayload>;
+  apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
+  apiKeyGenerate?: Maybe<ApiKeyGeneratePayload>;
+  apiKeyRevoke?: Maybe<ApiKeyRevokePayload>;
   appDelete?: Maybe<AppDeletePayload>;
   appThumbnailFinish?: Maybe<AppThumbnailFinishPayload>;
   appThumbnailStart?: Maybe<AppThumbnailStartPayload>;
@@ -1189,6 +1285,21 @@ export type MutationAccountSetPayPerLaunchArgs = {
 
 export type MutationAccountSetVersionControlArgs = {
   input: AccountSetVersionControlInput;
+};
+
+
+export type MutationApiKeyCreateArgs = {
+  input: ApiKeyCreateInput;
+};
+
+
+export type MutationApiKeyGenerateArgs = {
+  input: ApiKeyGenerateInput;
+};
+
+
+export type MutationApiKeyRevokeArgs = {
+  input: ApiKeyRevokeInput;
 };
 
 
@@ -1565,6 +1676,11 @@ export type PluginTraces = {
   isInManifest: Scalars['Boolean']['output'];
   isVersion2InManifest: Scalars['Boolean']['output'];
   rootFolder?: Maybe<Scalars['String']['output']>;
+};
+
+export type Program = Actor & {
+  __typename?: 'Program';
+  label: Scalars['String']['output'];
 };
 
 export type PublicConfig = {
@@ -2329,6 +2445,11 @@ export type UserErrorCode =
   | 'FINGERPRINT_MALFORMED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INCORRECT_CREDENTIALS'
+  | 'KEY_LIMIT_REACHED'
+  | 'KEY_NAME_CHARACTERS'
+  | 'KEY_NAME_MISSING'
+  | 'KEY_NAME_TOO_LONG'
+  | 'KEY_NOT_FOUND'
   | 'LATEST_CHANGED'
   | 'LINK_CHANGED'
   | 'LINK_NAME_CHARACTERS'

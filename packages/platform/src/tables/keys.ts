@@ -1,3 +1,4 @@
+import type { KeyKind, KeyScope } from '@launchyard/domain/developer';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts, people } from './accounts.ts';
@@ -15,7 +16,11 @@ export const apiKeys = pgTable(
       .references(() => people.id),
     /** The applications that it is limited to, as for a member. */
     appIds: uuid('app_ids').array(),
-    kind: text('kind').$type<'api' | 'streaming'>().notNull(),
+    kind: text('kind').$type<KeyKind>().notNull(),
+    /** Only a named key has one. */
+    name: text('name'),
+    /** What a named key may do in addition to reading; null: it is not narrowed. */
+    scopes: text('scopes').array().$type<KeyScope[]>(),
     tokenHash: bytea('token_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
     createdAt: instantColumn('created_at').notNull(),

@@ -1,0 +1,10 @@
+/** Active keys of an account, of all kinds, those in their overlap included. */
+export const MAX_KEYS = 50;
+export const MAX_KEY_NAME_LENGTH = 60;
+export const MAX_KEY_DAYS = 365;
+/** What the panel offers; null never expires. */
+export const KEY_DAYS = [30, 90, 365, null] as const;
+/** How long a replaced key may keep working. */
+export const MAX_OVERLAP_HOURS = 7 * 24;
+/** What the panel offers. */
+export const OVERLAP_HOURS = [0, 1, 24, MAX_OVERLAP_HOURS] as const;

@@ -1,0 +1,35 @@
+import * as contract from '@launchyard/contract/developer';
+import { parseId } from '@launchyard/domain/kit';
+import { parseIds } from '../http/ids.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import type { Deps } from '../kit/deps.ts';
+import { getKeys, listKeys } from './list-keys.ts';
+import { createKey, generateKey } from './make-key.ts';
+import { revokeKey } from './revoke-key.ts';
+
+export function developerRoutes(deps: Deps): Route[] {
+  const { sql } = deps.database;
+  return [
+    route(contract.apiKeyList, (question, caller) => listKeys(sql, deps.clock(), caller, question)),
+    route(contract.apiKeyGet, async ({ apiKeyIds }, caller) => ({
+      apiKeys: await getKeys(sql, deps.clock(), caller, { publicIds: apiKeyIds, ids: parseIds('apiKey', apiKeyIds) }),
+    })),
+    changeRoute(contract.apiKeyCreate, ({ idempotencyKey, ...asked }, caller, inTransaction) => {
+      const { name, scopes, appIds, expiresInDays } = asked;
+      const ids = appIds?.map((id) => parseId('app', id)) ?? null;
+      const request = { idempotencyKey, call: contract.apiKeyCreate.name, asked };
+      return createKey(deps, inTransaction, caller, { name, scopes, appIds: ids, expiresInDays }, request);
+    }),
+    changeRoute(contract.apiKeyGenerate, ({ idempotencyKey, ...asked }, caller, inTransaction) =>
+      generateKey(deps, inTransaction, caller, asked, {
+        idempotencyKey,
+        call: contract.apiKeyGenerate.name,
+        asked,
+      }),
+    ),
+    changeRoute(contract.apiKeyRevoke, async ({ apiKeyId }, caller, inTransaction) => {
+      await revokeKey(deps, inTransaction, caller, parseId('apiKey', apiKeyId));
+      return { apiKeyId };
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { errors, everybody, ofAccount, pageInfo, throughViewer, type Outcome, type Row } from './row.ts';
+import type { Actor } from './actors.ts';
+
+const key =
+  'id kind name prefix lastFour scopes apps { id } createdAt createdBy { label } expiresAt lastUsedAt viewerCanRevoke';
+const forbidden = 'error FORBIDDEN';
+
+/** Keys are managed by the owner, signed in: not by keys, whatever they may do. */
+const byOwner = (outcome: Outcome, others: Partial<Record<Actor, Outcome>> = {}): Record<Actor, Outcome> => ({
+  ...everybody(forbidden),
+  nobody: 'error UNAUTHENTICATED',
+  owner: outcome,
+  ...others,
+});
+
+/** The API keys of the account. */
+export const keyRows: readonly Row[] = [
+  ofAccount('apiKeys', `apiKeys(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${key} } } }`, {
+    expected: byOwner('data', { nobody: 'null', support: 'data', admin: 'data' }),
+  }),
+  ofAccount('viewerCanManageApiKeys', 'viewerCanManageApiKeys', { expected: throughViewer }),
+  {
+    field: 'Query.node',
+    document: 'query ($id: ID!) { node(id: $id) { id ... on ApiKey { lastFour } } }',
+    variables: ({ apiKeyId }) => ({ id: apiKeyId }),
+    expected: {
+      ...everybody('null'),
+      nobody: 'error UNAUTHENTICATED',
+      removedMember: forbidden,
+      otherOwner: forbidden,
+      streamingKey: forbidden,
+      owner: 'data',
+      support: 'data',
+      admin: 'data',
+    },
+  },
+  {
+    field: 'Mutation.apiKeyCreate',
+    document: `mutation ($key: String!) { apiKeyCreate(input: { name: "", scopes: [UPLOADS_WRITE], idempotencyKey: $key }) { apiKey { id } secret ${errors} } }`,
+    variables: ({ fresh }) => ({ key: fresh }),
+    expected: byOwner('refused KEY_NAME_MISSING'),
+  },
+  {
+    field: 'Mutation.apiKeyGenerate',
+    document: `mutation ($key: String!) { apiKeyGenerate(input: { kind: STREAMING, overlapHours: 168, idempotencyKey: $key }) { apiKey { id } secret ${errors} } }`,
+    variables: ({ fresh }) => ({ key: fresh }),
+    expected: byOwner('data'),
+  },
+  {
+    field: 'Mutation.apiKeyRevoke',
+    document: `mutation { apiKeyRevoke(input: { apiKeyId: "key_none" }) { revokedApiKeyId ${errors} } }`,
+    expected: byOwner('refused KEY_NOT_FOUND'),
+  },
+];

@@ -3,6 +3,7 @@ import {
   GENERATED_KEY_KINDS,
   KEY_KINDS,
   KEY_SCOPES,
+  MAX_KEY_APPS,
   MAX_KEY_DAYS,
   MAX_OVERLAP_HOURS,
 } from '@launchyard/domain/developer';
@@ -66,7 +67,7 @@ export const apiKeyCreate = call({
   input: z.object({
     name: judgedText,
     scopes,
-    appIds: someIds.min(1).optional(),
+    appIds: z.array(id).min(1).max(MAX_KEY_APPS).optional(),
     expiresInDays: z.number().int().min(1).max(MAX_KEY_DAYS).optional(),
     idempotencyKey,
   }),

@@ -8,3 +8,5 @@ export const KEY_DAYS = [30, 90, 365, null] as const;
 export const MAX_OVERLAP_HOURS = 7 * 24;
 /** What the panel offers. */
 export const OVERLAP_HOURS = [0, 1, 24, MAX_OVERLAP_HOURS] as const;
+/** The applications that one key can be limited to. */
+export const MAX_KEY_APPS = 20;

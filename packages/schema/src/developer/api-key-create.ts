@@ -1,5 +1,5 @@
 import { apiKeyCreate } from '@launchyard/contract/developer';
-import { MAX_KEY_DAYS, MAX_KEY_NAME_LENGTH, MAX_KEYS } from '@launchyard/domain/developer';
+import { MAX_KEY_APPS, MAX_KEY_DAYS, MAX_KEY_NAME_LENGTH, MAX_KEYS } from '@launchyard/domain/developer';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { describeIdempotencyKey } from '../kit/idempotency.ts';
@@ -21,8 +21,7 @@ const ApiKeyCreateInput = builder.inputType('ApiKeyCreateInput', {
       description: 'What it may do in addition to reading the account. Empty for a key that only reads.',
     }),
     appIds: t.idList({
-      description:
-        'The ids of the applications to limit it to, `app_…`, at least one. Omit for a key that is not limited.',
+      description: `The ids of the applications to limit it to, \`app_…\`, 1 to ${MAX_KEY_APPS}. Omit for a key that is not limited.`,
     }),
     expiresInDays: t.int({
       description: `After how many days it stops working, 1 to ${MAX_KEY_DAYS}. Omit for a key that does not expire.`,

@@ -1,6 +1,13 @@
 import { apiKeyGet, apiKeyList, type ApiKey as ApiKeyRow } from '@launchyard/contract/developer';
 import { may } from '@launchyard/domain/access';
-import { KEY_SCOPES, MAX_KEYS, SCOPE_TEXTS, type KeyKind, type KeyScope } from '@launchyard/domain/developer';
+import {
+  KEY_SCOPES,
+  MAX_KEY_APPS,
+  MAX_KEYS,
+  SCOPE_TEXTS,
+  type KeyKind,
+  type KeyScope,
+} from '@launchyard/domain/developer';
 import { loadApp } from '../apps/loader.ts';
 import { AppType } from '../apps/app.ts';
 import { Actor } from '../kit/actor.ts';
@@ -56,7 +63,7 @@ export const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
       nullable: true,
       description:
         'The applications that it is limited to, without deleted ones. Null when it is not limited, or when the applications service does not respond.',
-      extensions: costs({ call: 10, items: 'page' }),
+      extensions: costs({ items: MAX_KEY_APPS }),
       resolve: async ({ account, appIds }, _arguments, context) => {
         const found = appIds && (await Promise.all(appIds.map((id) => loadApp(context, account.id, id))));
         return found && found.flatMap((app) => app ?? []).map((app) => owned(account, app));

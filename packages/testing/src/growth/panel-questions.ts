@@ -109,6 +109,8 @@ export const questions: readonly Question[] = [
   ask('Notifications', 'the bell', () => ({ first: 5, after: null })),
   ask('Notifications', 'all, last page', ({ cursors }) => ({ first: 6, after: cursors.notification.last })),
   ask('Plans', 'plan and storage', none),
+  ask('DeveloperSection', 'the keys', none),
+  ask('KeyApps', 'the applications to limit a key to', () => ({ search: '' })),
   ask('NewUpload', 'a new version', ({ app: { name } }) => ({ name, isUpdate: true })),
   ask('AppByName', 'whether a name is taken', ({ app: { name } }) => ({ name })),
   ask('AppAfterUpload', 'the card after an upload', ({ app: { name } }) => ({ name })),

@@ -5,6 +5,7 @@ export const appMessages = {
   streamingApps: 'Streaming Apps',
   apps: 'Apps',
   plans: 'Plans',
+  developer: 'Developer Section',
   bin: 'Bin',
   configs: 'Configs',
   library: 'Asset Library',

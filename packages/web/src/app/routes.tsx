@@ -34,6 +34,11 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import('./pages/UploadTimelinePage.tsx')),
             errorElement: <PageFault />,
           },
+          {
+            path: 'developer-section',
+            lazy: screen(() => import('./pages/DeveloperPage.tsx')),
+            errorElement: <PageFault />,
+          },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
           {
             lazy: screen(() => import('./pages/HomePage.tsx')),

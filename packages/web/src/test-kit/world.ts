@@ -156,6 +156,7 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
     viewerStanding: 'OWNER',
     viewerCanUpload: true,
     viewerCanChangeLinks: true,
+    viewerCanManageApiKeys: true,
     viewerCanChangeConfigs: true,
     hasVersionControl: true,
     viewerCanSetVersionControl: true,

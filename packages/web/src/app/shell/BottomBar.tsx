@@ -6,7 +6,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 import styles from './BottomBar.module.css';
 
 /** The navigation on phones. */
-export function BottomBar({ documentationUrl }: { documentationUrl: string }) {
+export function BottomBar({ documentationUrl, isOwner }: { documentationUrl: string; isOwner: boolean }) {
   const isPlans = useMatch(plansAddress) !== null;
   return (
     <nav aria-label={appMessages.navigation} className={styles['bar']}>
@@ -18,7 +18,7 @@ export function BottomBar({ documentationUrl }: { documentationUrl: string }) {
         <CreditCard size={18} aria-hidden />
         {appMessages.plans}
       </Link>
-      <MoreMenu documentationUrl={documentationUrl} className={styles['item']} />
+      <MoreMenu documentationUrl={documentationUrl} isOwner={isOwner} className={styles['item']} />
     </nav>
   );
 }

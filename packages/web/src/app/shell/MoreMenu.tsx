@@ -1,19 +1,21 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
+import { developerAddress } from '../../developer/addresses.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { appMessages } from '../messages.ts';
 
 interface Props {
   documentationUrl: string;
+  isOwner: boolean;
   className: string | undefined;
 }
 
 /** Everything without its own item in the phone navigation. */
-export function MoreMenu({ documentationUrl, className }: Props) {
+export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
   const items: MenuProps['items'] = [
     {
       key: 'configs',
@@ -25,6 +27,15 @@ export function MoreMenu({ documentationUrl, className }: Props) {
       icon: <Images size={15} aria-hidden />,
       label: <Link to={libraryPath}>{appMessages.library}</Link>,
     },
+    ...(isOwner
+      ? [
+          {
+            key: 'developer',
+            icon: <CodeXml size={15} aria-hidden />,
+            label: <Link to={developerAddress}>{appMessages.developer}</Link>,
+          },
+        ]
+      : []),
     { key: 'bin', icon: <Trash2 size={15} aria-hidden />, label: <Link to={binAddress}>{appMessages.bin}</Link> },
     {
       key: 'documentation',

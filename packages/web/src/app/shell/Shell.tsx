@@ -78,7 +78,11 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
         {appMessages.skipToContent}
       </a>
       {!isPhone && (
-        <SideNavigation documentationUrl={publicConfig.documentationUrl} isStaff={viewer.viewerCanLookUpAccounts} />
+        <SideNavigation
+          documentationUrl={publicConfig.documentationUrl}
+          isStaff={viewer.viewerCanLookUpAccounts}
+          isOwner={viewer.account.viewerCanManageApiKeys}
+        />
       )}
       <div className={styles['sheet']}>
         <Header viewer={viewer} documentationUrl={publicConfig.documentationUrl} isPhone={isPhone} />
@@ -94,7 +98,9 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       </div>
       <UploadDock accountId={viewer.account.id} />
       <UploadAnnouncer />
-      {isPhone && <BottomBar documentationUrl={publicConfig.documentationUrl} />}
+      {isPhone && (
+        <BottomBar documentationUrl={publicConfig.documentationUrl} isOwner={viewer.account.viewerCanManageApiKeys} />
+      )}
     </div>
   );
 }

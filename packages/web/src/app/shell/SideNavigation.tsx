@@ -4,6 +4,7 @@ import {
   ArrowUpRight,
   BookOpen,
   Braces,
+  CodeXml,
   CreditCard,
   LogOut,
   PanelLeft,
@@ -13,6 +14,7 @@ import {
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
 import { binAddress } from '../../bin/addresses.ts';
+import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { plansAddress } from '../../plans/addresses.ts';
@@ -24,6 +26,7 @@ import styles from './SideNavigation.module.css';
 interface Props {
   documentationUrl: string;
   isStaff: boolean;
+  isOwner: boolean;
 }
 
 const KEY = 'navigation';
@@ -32,9 +35,10 @@ const KEY = 'navigation';
  * The navigation on the canvas beside the sheet. Collapsed, it shows only icons; this browser
  * remembers the choice. Pages without their own item count as applications.
  */
-export function SideNavigation({ documentationUrl, isStaff }: Props) {
+export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
   const isPlans = useMatch(plansAddress) !== null;
+  const isDeveloper = useMatch(developerAddress) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -53,7 +57,7 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isBin}
+          isCurrent={!isPlans && !isDeveloper && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -63,6 +67,15 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
           to={plansAddress}
           isCurrent={isPlans}
         />
+        {isOwner && (
+          <Item
+            icon={CodeXml}
+            label={appMessages.developer}
+            isCollapsed={isCollapsed}
+            to={developerAddress}
+            isCurrent={isDeveloper}
+          />
+        )}
         <span className={styles['gap']} />
         <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}

@@ -1,0 +1,65 @@
+import { startTransition, useEffect, type ComponentType } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+import { DeveloperSectionDocument, type VersionControl_AccountFragment } from '../generated/graphql.ts';
+import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { toastFault } from '../kit/toasts.ts';
+import { GeneratedKey } from './GeneratedKey.tsx';
+import { developerMessages } from './messages.ts';
+import { NamedKeys } from './NamedKeys.tsx';
+import styles from './Developer.module.css';
+
+interface Props {
+  /** The switch of the applications. */
+  VersionControl: ComponentType<{ account: FragmentType<VersionControl_AccountFragment> }>;
+}
+
+/** The keys of the account and its version control, for its owner. */
+export function Developer({ VersionControl }: Props) {
+  const { data, error, refetch } = useSuspenseQuery(DeveloperSectionDocument, {
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.viewer?.account;
+  if (account?.viewerCanManageApiKeys === false) return <NotOwner />;
+  if (!account?.apiKeys) {
+    return (
+      <FaultBlock
+        title={developerMessages.fault}
+        reassurance={developerMessages.faultHint}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const keys = account.apiKeys.nodes;
+  // Without a transition the page, and the new key on it, would give way to its fallback.
+  const refresh = () => startTransition(async () => void (await refetch()));
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1>{developerMessages.title}</h1>
+        <p>{developerMessages.hint}</p>
+      </div>
+      <section className={styles['card']} aria-labelledby="keys">
+        <h2 id="keys">{developerMessages.keys}</h2>
+        <GeneratedKey kind="API" keys={keys} onChanged={refresh} />
+        <GeneratedKey kind="STREAMING" keys={keys} onChanged={refresh} />
+      </section>
+      <NamedKeys keys={keys.filter(({ kind }) => kind === 'NAMED')} onChanged={refresh} />
+      <section className={styles['card']}>
+        <div className={styles['row']}>
+          <p className={styles['words']}>{developerMessages.versionControlHint}</p>
+          <VersionControl account={account} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Access §2: others are sent home. */
+function NotOwner() {
+  useEffect(() => toastFault(developerMessages.notOwner), []);
+  return <Navigate to="/" replace />;
+}

@@ -1,6 +1,7 @@
 import * as apps from './apps.ts';
 import * as assets from './assets.ts';
 import * as bin from './bin.ts';
+import * as clientTokens from './client-tokens.ts';
 import * as configs from './configs.ts';
 import * as developer from './developer.ts';
 import * as events from './events.ts';
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   apps,
   assets,
   bin,
+  clientTokens,
   configs,
   developer,
   events,

@@ -22,6 +22,7 @@ import { createGraphiqlDoor } from './http/graphiql-door.ts';
 import { sendHealth, sendReadiness, type Readiness } from './http/health.ts';
 import { cleanAddressFor } from './http/clean-address.ts';
 import { panelAddressFor } from './http/loopback-alias.ts';
+import { createKeySet, KEY_SET_PATH } from './http/key-set.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
@@ -86,6 +87,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       ? await createBuiltPanel(settings.panelFolder, cookie, origins)
       : await createDevPanel(settings.devRoot, server, cookie, origins);
   const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findClearance });
+  const sendKeySet = createKeySet({ services, clientAddress });
   const readiness: Readiness = {
     isDraining: false,
     isStreamConnected: hub.isConnected,
@@ -111,6 +113,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     if (panelAddress !== null) {
       return void response.writeHead(307, { location: panelAddress, 'cache-control': 'no-store' }).end();
     }
+    if (pathname === KEY_SET_PATH) return sendKeySet(request, response, requestId);
     if (pathname === '/graphiql') return openGraphiql(request, response, requestId);
     return pages.panel(request, response, pathname);
   }

@@ -185,6 +185,23 @@ CREATE TABLE "configs" (
 	"bin_item_id" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "client_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"redeemed_at" timestamp (3) with time zone,
+	"redeemed_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" jsonb NOT NULL,
+	"private_key" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_counter" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"newest" bigint NOT NULL
@@ -447,6 +464,8 @@ ALTER TABLE "assets" ADD CONSTRAINT "assets_bin_item_id_bin_items_id_fk" FOREIGN
 ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_tokens" ADD CONSTRAINT "client_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_tokens" ADD CONSTRAINT "client_tokens_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -494,6 +513,9 @@ CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_
 CREATE INDEX "configs_account" ON "configs" USING btree ("account_id","is_default","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "configs_assets" ON "configs" USING gin ("asset_keys");--> statement-breakpoint
 CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE INDEX "client_tokens_account" ON "client_tokens" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "client_tokens_person" ON "client_tokens" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "client_tokens_expiry" ON "client_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");--> statement-breakpoint

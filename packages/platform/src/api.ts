@@ -66,7 +66,7 @@ export async function createApi(
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
-      ...developerRoutes(deps),
+      ...developerRoutes({ ...deps, issuer: config.addresses.panel }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),

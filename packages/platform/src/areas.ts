@@ -4,6 +4,7 @@ import { assetWork } from './assets/work.ts';
 import { auditWork } from './audit/work.ts';
 import { binWork } from './bin/work.ts';
 import { configWork } from './configs/work.ts';
+import { developerWork } from './developer/work.ts';
 import { eventWork } from './events/work.ts';
 import type { Area } from './kit/area.ts';
 import { kitWork } from './kit/work.ts';
@@ -39,4 +40,5 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   kitWork,
   configWork,
   supportWork,
+  developerWork,
 ];

@@ -1,4 +1,5 @@
 export * from './keys.ts';
 export * from './limits.ts';
 export * from './scopes.ts';
+export * from './token.ts';
 export * from './violations.ts';

@@ -10,3 +10,8 @@ export const MAX_OVERLAP_HOURS = 7 * 24;
 export const OVERLAP_HOURS = [0, 1, 24, MAX_OVERLAP_HOURS] as const;
 /** The applications that one key can be limited to. */
 export const MAX_KEY_APPS = 20;
+/** A token for a client lives for a day at most. */
+export const MAX_TOKEN_MINUTES = 24 * 60;
+export const MAX_TOKEN_OBJECT_BYTES = 4 * 1024;
+/** How long tokens are signed with one key. */
+export const SIGNING_KEY_DAYS = 30;

@@ -18,6 +18,7 @@ export const ID_PREFIXES = {
   binItem: 'bin',
   notification: 'ntf',
   apiKey: 'key',
+  clientToken: 'tok',
   session: 'ses',
   signUp: 'sgn',
   passwordReset: 'pwr',

@@ -1,13 +1,15 @@
+import * as tokens from '@launchyard/contract/client-tokens';
 import * as contract from '@launchyard/contract/developer';
 import { parseId } from '@launchyard/domain/kit';
 import { parseIds } from '../http/ids.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
-import type { Deps } from '../kit/deps.ts';
+import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
+import { createClientToken, redeemClientToken, type TokenDeps } from './client-tokens.ts';
 import { getKeys, listKeys } from './list-keys.ts';
 import { createKey, generateKey } from './make-key.ts';
 import { revokeKey } from './revoke-key.ts';
+import { publishedKeys } from './signing-keys.ts';
 
-export function developerRoutes(deps: Deps): Route[] {
+export function developerRoutes(deps: TokenDeps): Route[] {
   const { sql } = deps.database;
   return [
     route(contract.apiKeyList, (question, caller) => listKeys(sql, deps.clock(), caller, question)),
@@ -31,5 +33,12 @@ export function developerRoutes(deps: Deps): Route[] {
       await revokeKey(deps, inTransaction, caller, parseId('apiKey', apiKeyId));
       return { apiKeyId };
     }),
+    changeRoute(tokens.clientTokenCreate, (given, caller, inTransaction) =>
+      createClientToken(deps, inTransaction, caller, given),
+    ),
+    publicChangeRoute(tokens.clientTokenRedeem, async ({ token }, visitor, inTransaction) => ({
+      clientToken: await redeemClientToken(deps, inTransaction, visitor, token),
+    })),
+    publicRoute(tokens.signingKeys, async () => ({ keys: await publishedKeys(sql, deps.clock()) })),
   ];
 }

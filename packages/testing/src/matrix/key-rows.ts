@@ -51,4 +51,14 @@ export const keyRows: readonly Row[] = [
     document: `mutation { apiKeyRevoke(input: { apiKeyId: "key_none" }) { revokedApiKeyId ${errors} } }`,
     expected: byOwner('refused KEY_NOT_FOUND'),
   },
+  {
+    field: 'Mutation.clientTokenCreate',
+    document: `mutation { clientTokenCreate(input: { clientEmail: "client@agency.example", object: "{}" }) { token expiresAt ${errors} } }`,
+    expected: byOwner('refused TOKEN_EXPIRY_MISSING'),
+  },
+  {
+    field: 'Mutation.clientTokenRedeem',
+    document: `mutation { clientTokenRedeem(input: { token: "none" }) { clientToken { tokenId accountId clientEmail object createdAt expiresAt } ${errors} } }`,
+    expected: everybody('refused TOKEN_INVALID'),
+  },
 ];

@@ -274,6 +274,18 @@ export type UserErrorCode =
   | 'THUMBNAIL_NOT_FOUND'
   /** Another thumbnail was chosen meanwhile. Read the application again. */
   | 'THUMBNAIL_REPLACED'
+  /** The expiry of the token is missing. Send it in minutes. */
+  | 'TOKEN_EXPIRY_MISSING'
+  /** The expiry is not a whole number of minutes within the limit that the message names. */
+  | 'TOKEN_EXPIRY_RANGE'
+  /** The token was not signed by us, was changed, or has expired. Request a new one from the account’s owner. */
+  | 'TOKEN_INVALID'
+  /** The text is not a JSON object. Correct it; a list or a single value is not accepted. */
+  | 'TOKEN_OBJECT_INVALID'
+  /** The JSON object is too large. The message says how large it may be. */
+  | 'TOKEN_OBJECT_TOO_LARGE'
+  /** The token was redeemed before. A token can be redeemed once. */
+  | 'TOKEN_USED'
   /** Too many attempts from this address or for this person. Wait before trying again. */
   | 'TOO_MANY_ATTEMPTS'
   /** The account has as many configs as allowed. Delete one that no link uses. */

@@ -688,6 +688,39 @@ export type BuildType =
   | 'LINUX'
   | 'WINDOWS';
 
+export type ClientToken = {
+  __typename?: 'ClientToken';
+  accountId: Scalars['ID']['output'];
+  clientEmail: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  object: Scalars['String']['output'];
+  tokenId: Scalars['ID']['output'];
+};
+
+export type ClientTokenCreateInput = {
+  clientEmail: Scalars['String']['input'];
+  expiresInMinutes?: InputMaybe<Scalars['Int']['input']>;
+  object: Scalars['String']['input'];
+};
+
+export type ClientTokenCreatePayload = {
+  __typename?: 'ClientTokenCreatePayload';
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ClientTokenRedeemInput = {
+  token: Scalars['String']['input'];
+};
+
+export type ClientTokenRedeemPayload = {
+  __typename?: 'ClientTokenRedeemPayload';
+  clientToken?: Maybe<ClientToken>;
+  userErrors: Array<UserError>;
+};
+
 export type Config = Node & {
   __typename?: 'Config';
   createdAt: Scalars['DateTime']['output'];
@@ -1244,6 +1277,8 @@ export type Mutation = {
   assetPartsSign?: Maybe<AssetPartsSignPayload>;
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
+  clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
+  clientTokenRedeem?: Maybe<ClientTokenRedeemPayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
   configDuplicate?: Maybe<ConfigDuplicatePayload>;
@@ -1355,6 +1390,16 @@ export type MutationAssetStartArgs = {
 
 export type MutationBinItemRestoreArgs = {
   input: BinItemRestoreInput;
+};
+
+
+export type MutationClientTokenCreateArgs = {
+  input: ClientTokenCreateInput;
+};
+
+
+export type MutationClientTokenRedeemArgs = {
+  input: ClientTokenRedeemInput;
 };
 
 
@@ -2484,6 +2529,12 @@ export type UserErrorCode =
   | 'STORAGE_SHORT'
   | 'THUMBNAIL_NOT_FOUND'
   | 'THUMBNAIL_REPLACED'
+  | 'TOKEN_EXPIRY_MISSING'
+  | 'TOKEN_EXPIRY_RANGE'
+  | 'TOKEN_INVALID'
+  | 'TOKEN_OBJECT_INVALID'
+  | 'TOKEN_OBJECT_TOO_LARGE'
+  | 'TOKEN_USED'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_CONFIGS'
   | 'TOO_MANY_PARTS'

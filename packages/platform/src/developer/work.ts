@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Area } from '../kit/area.ts';
+import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { removeRows } from '../kit/prune.ts';
+import { clientTokens, signingKeys } from '../tables/developer.ts';
+import { PUBLISHED_SECONDS } from './signing-keys.ts';
+
+/** An expired token is refused by its signature alone; its row stays for questions about it. */
+const EXPIRED_TOKEN_DAYS = 30;
+
+export const developerWork: Area<unknown> = {
+  prunes: [
+    removeRows(
+      clientTokens,
+      (now) => sql`${clientTokens.expiresAt} < ${secondsBefore(now, EXPIRED_TOKEN_DAYS * DAY_SECONDS)}`,
+    ),
+    removeRows(signingKeys, (now) => sql`${signingKeys.createdAt} < ${secondsBefore(now, PUBLISHED_SECONDS)}`),
+  ],
+};

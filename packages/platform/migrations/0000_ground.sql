@@ -20,6 +20,8 @@ CREATE TABLE "sessions" (
 	"person_id" uuid NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"user_agent" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	"taken_points" integer DEFAULT 0 NOT NULL,

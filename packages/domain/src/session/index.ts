@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './address-credential.ts';
+export * from './browser.ts';
 export * from './budget.ts';
 export * from './limits.ts';
 export * from './reset.ts';

@@ -4,6 +4,9 @@ import {
   passwordResetFinish,
   passwordResetStart,
   personGet,
+  sessionList as sessionListCall,
+  sessionRevoke,
+  sessionRevokeOthers,
   sessionState,
   signIn as signInCall,
   signOut as signOutCall,
@@ -22,6 +25,7 @@ import { instant } from '../kit/present.ts';
 import { describePeople, describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { checkAvailable } from './sign-up/check.ts';
@@ -59,6 +63,14 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     })),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
+    })),
+    route(sessionListCall, async (_, caller) => ({ sessions: await listSessions(deps, caller) })),
+    changeRoute(sessionRevoke, async ({ sessionId }, caller, inTransaction) => {
+      await revokeSession(deps, inTransaction, caller, parseId('session', sessionId));
+      return {};
+    }),
+    changeRoute(sessionRevokeOthers, async (_, caller, inTransaction) => ({
+      endedCount: await revokeOtherSessions(deps, inTransaction, caller),
     })),
     route(sessionState, (_, caller) => describeSession(deps, caller)),
     route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),

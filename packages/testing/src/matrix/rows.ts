@@ -241,6 +241,34 @@ export const rows: readonly Row[] = [
   ...configRows,
   ...versionsRows,
   {
+    field: 'Viewer.sessions',
+    document: '{ viewer { sessions { id createdAt lastUsedAt expiresAt browser system isCurrent } } }',
+    at: ['viewer', 'sessions'],
+    expected: { ...throughViewer, key: 'null', limitedKey: 'null' },
+  },
+  {
+    field: 'Mutation.sessionRevoke',
+    document: `mutation { sessionRevoke(input: { sessionId: "ses_none" }) { isRevoked ${errors} } }`,
+    expected: {
+      ...everybody('refused SESSION_ENDED'),
+      nobody: 'error UNAUTHENTICATED',
+      removedMember: 'error FORBIDDEN',
+      otherOwner: 'error FORBIDDEN',
+      ...noKeys,
+    },
+  },
+  {
+    field: 'Mutation.sessionRevokeOthers',
+    document: `mutation { sessionRevokeOthers(input: { clientMutationId: "x" }) { endedCount ${errors} } }`,
+    expected: {
+      ...everybody('data'),
+      nobody: 'error UNAUTHENTICATED',
+      removedMember: 'error FORBIDDEN',
+      otherOwner: 'error FORBIDDEN',
+      ...noKeys,
+    },
+  },
+  {
     // Must be last: it ends the caller's session.
     field: 'Mutation.sessionDelete',
     document: `mutation { sessionDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,

@@ -15,6 +15,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/plans', 'Plans'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
+  ['/sessions', 'Sessions'],
   ['/library/*', 'Asset Library'],
   ['/uploads/new', (_, query) => (query.has('app') ? `New version of ${query.get('app')}` : 'Add Application')],
   ['/uploads/:id', 'Upload'],

@@ -30,6 +30,7 @@
       "MeetingLink",
       "Notification",
       "Person",
+      "Session",
       "StreamingLink",
       "Upload"
     ],

@@ -1167,6 +1167,8 @@ export type Mutation = {
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
   sessionDelete?: Maybe<SessionDeletePayload>;
+  sessionRevoke?: Maybe<SessionRevokePayload>;
+  sessionRevokeOthers?: Maybe<SessionRevokeOthersPayload>;
   signUpFinish?: Maybe<SignUpFinishPayload>;
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
@@ -1339,6 +1341,16 @@ export type MutationSessionCreateArgs = {
 
 export type MutationSessionDeleteArgs = {
   input: SessionDeleteInput;
+};
+
+
+export type MutationSessionRevokeArgs = {
+  input: SessionRevokeInput;
+};
+
+
+export type MutationSessionRevokeOthersArgs = {
+  input: SessionRevokeOthersInput;
 };
 
 
@@ -1626,6 +1638,17 @@ export type Refusal = UserError & {
 
 export type SearchResult = App | Config | MeetingLink | StreamingLink;
 
+export type Session = Node & {
+  __typename?: 'Session';
+  browser?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+};
+
 export type SessionCreateInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1644,6 +1667,26 @@ export type SessionDeleteInput = {
 export type SessionDeletePayload = {
   __typename?: 'SessionDeletePayload';
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokeInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
+export type SessionRevokeOthersInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SessionRevokeOthersPayload = {
+  __typename?: 'SessionRevokeOthersPayload';
+  endedCount?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  isRevoked: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
 
@@ -2359,6 +2402,7 @@ export type UserErrorCode =
   | 'REASON_TOO_LONG'
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
+  | 'SESSION_ENDED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
   | 'THUMBNAIL_NOT_FOUND'
@@ -2391,6 +2435,7 @@ export type Viewer = {
   accounts: Array<Account>;
   credential: CredentialKind;
   person: Person;
+  sessions?: Maybe<Array<Session>>;
   viewerCanDebugUploads: Scalars['Boolean']['output'];
   viewerCanLookUpAccounts: Scalars['Boolean']['output'];
 };

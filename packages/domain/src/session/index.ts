@@ -3,6 +3,8 @@ export * from './address-credential.ts';
 export * from './browser.ts';
 export * from './budget.ts';
 export * from './limits.ts';
+export * from './old-addresses.ts';
+export * from './redirect.ts';
 export * from './reset.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';

@@ -48,6 +48,29 @@ export const signIn = call({
   reply: signedIn,
 });
 
+export const signInCodeCreate = call({
+  name: 'session.signInCodeCreate',
+  method: 'POST',
+  path: '/sign-in-code-create',
+  access: 'signedIn',
+  changes: true,
+  summary:
+    'Makes a code with which another page or browser signs in as the same person, once, within a minute and while the session of the request is open. Shown once. Forbidden for an API key, which must not become a session.',
+  input: z.object({}),
+  reply: z.object({ code: z.string(), expiresAt: instant }),
+});
+
+export const signInWithCode = call({
+  name: 'session.signInWithCode',
+  method: 'POST',
+  path: '/sign-in-with-code',
+  access: 'public',
+  changes: true,
+  summary: 'Exchanges such a code for a session. The token is shown once. Rate limited by client address.',
+  input: z.object({ code: z.string().max(512) }),
+  reply: signedIn,
+});
+
 export const signOut = call({
   name: 'session.signOut',
   method: 'POST',

@@ -9,6 +9,8 @@ import {
   sessionRevokeOthers,
   sessionState,
   signIn as signInCall,
+  signInCodeCreate,
+  signInWithCode as signInWithCodeCall,
   signOut as signOutCall,
   signUpCheck,
   signUpFinish,
@@ -26,6 +28,7 @@ import { describePeople, describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts';
+import { createSignInCode, signInWithCode } from './sign-in-code.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { checkAvailable } from './sign-up/check.ts';
@@ -61,6 +64,13 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => ({
       endedKeyCount: await finishPasswordReset(deps, inTransaction, given, visitor),
     })),
+    changeRoute(signInCodeCreate, async (_, caller, inTransaction) => {
+      const { code, expiresAt } = await createSignInCode(deps, inTransaction, caller);
+      return { code, expiresAt: instant(expiresAt) };
+    }),
+    publicChangeRoute(signInWithCodeCall, async ({ code }, visitor, inTransaction) =>
+      presentSignedIn(await signInWithCode(deps, inTransaction, code, visitor)),
+    ),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
     })),

@@ -41,6 +41,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
     `insert into members (account_id, person_id, created_at) select ${account}, ${idOf('person', `n % ${count} + 1`)}, ${THEN} ${each}`,
     `insert into sessions (id, person_id, token_hash, created_at, last_used_at, user_agent, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'session')}, ${THEN}, ${THEN}, '', 'infinity' ${each}`,
+    `insert into sign_in_codes (id, session_id, token_hash, created_at, expires_at) select gen_random_uuid(), id, token_hash, ${THEN}, ${THEN} from sessions`,
     `insert into known_devices (id, token_hash, person_id, created_at, last_used_at) select gen_random_uuid(), ${hashOf('n', 'device')}, ${person}, ${THEN}, ${THEN} ${each}`,
     `insert into api_keys (id, account_id, person_id, kind, token_hash, last_four, created_at) select gen_random_uuid(), ${account}, ${person}, 'api', ${hashOf('n', 'key')}, '0000', ${THEN} ${each}`,
     `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,

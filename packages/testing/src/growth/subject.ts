@@ -11,7 +11,14 @@ import {
 } from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
-import { passwordResetStart, sessionList, signIn, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
+import {
+  passwordResetStart,
+  sessionList,
+  signIn,
+  signInCodeCreate,
+  signUpStart,
+  type PendingSignUp,
+} from '@launchyard/contract/session';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
@@ -31,6 +38,7 @@ export interface Subject {
   colleague: TestPerson;
   /** Somebody who signs out and has forgotten their password. */
   leaving: TestPerson;
+  signInCode(): Promise<string>;
   /** Another session of the one who is leaving, by its id. */
   newSession(): Promise<string>;
   appId: string;
@@ -120,6 +128,7 @@ export async function makeSubject(
     owner,
     colleague,
     leaving,
+    signInCode: async () => expectReply(await world.rest(signInCodeCreate, {}, { token: leaving.session })).code,
     async newSession() {
       const { email, password } = leaving;
       // Without a credential: signing in ends the session of the request.

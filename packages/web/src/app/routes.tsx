@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
       { path: '/repass', Component: ResetPage },
       { path: '/help', lazy: screen(() => import('./pages/HelpIndexPage.tsx')) },
       { path: '/help/:page', lazy: screen(() => import('./pages/HelpPage.tsx')) },
+      { path: '/enter', lazy: screen(() => import('./pages/EnterPage.tsx')) },
       { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',

@@ -9,6 +9,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/signup', 'Sign up'],
   ['/repass', 'Forgot password'],
   ['/fb-mail', 'New password'],
+  ['/enter', 'Signing in'],
   ['/help', 'Help'],
   ['/help/:page', 'Help'],
   ['/', 'Streaming Apps'],

@@ -1166,9 +1166,11 @@ export type Mutation = {
   passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
+  sessionCreateWithCode?: Maybe<SessionCreateWithCodePayload>;
   sessionDelete?: Maybe<SessionDeletePayload>;
   sessionRevoke?: Maybe<SessionRevokePayload>;
   sessionRevokeOthers?: Maybe<SessionRevokeOthersPayload>;
+  signInCodeCreate?: Maybe<SignInCodeCreatePayload>;
   signUpFinish?: Maybe<SignUpFinishPayload>;
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
@@ -1339,6 +1341,11 @@ export type MutationSessionCreateArgs = {
 };
 
 
+export type MutationSessionCreateWithCodeArgs = {
+  input: SessionCreateWithCodeInput;
+};
+
+
 export type MutationSessionDeleteArgs = {
   input: SessionDeleteInput;
 };
@@ -1351,6 +1358,11 @@ export type MutationSessionRevokeArgs = {
 
 export type MutationSessionRevokeOthersArgs = {
   input: SessionRevokeOthersInput;
+};
+
+
+export type MutationSignInCodeCreateArgs = {
+  input: SignInCodeCreateInput;
 };
 
 
@@ -1660,6 +1672,16 @@ export type SessionCreatePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type SessionCreateWithCodeInput = {
+  code: Scalars['String']['input'];
+};
+
+export type SessionCreateWithCodePayload = {
+  __typename?: 'SessionCreateWithCodePayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<Viewer>;
+};
+
 export type SessionDeleteInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1687,6 +1709,17 @@ export type SessionRevokeOthersPayload = {
 export type SessionRevokePayload = {
   __typename?: 'SessionRevokePayload';
   isRevoked: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type SignInCodeCreateInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInCodeCreatePayload = {
+  __typename?: 'SignInCodeCreatePayload';
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -2403,6 +2436,7 @@ export type UserErrorCode =
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
   | 'SESSION_ENDED'
+  | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
   | 'THUMBNAIL_NOT_FOUND'

@@ -1,6 +1,5 @@
 /**
  * What a call does, as the audit log says it: every call that changes something, and every one by which support reads.
- * A call that is gone keeps its words for as long as there are entries of it.
  */
 const WORDS = {
   'apps.delete': 'Deleted an application',

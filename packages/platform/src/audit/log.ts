@@ -1,4 +1,4 @@
-import { auditChanges, AUDIT_SUPPORT } from '@launchyard/domain/audit';
+import { auditChanges, AUDIT_SUPPORT, MAX_AUDIT_VALUE } from '@launchyard/domain/audit';
 import { formatId, type Actor } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
@@ -74,7 +74,8 @@ export async function audit(
 ): Promise<void> {
   const id = newId();
   const changes = auditChanges(before, after);
-  await sql.insert(auditLog).values({ id, at: now, ...author, call, subject, label, changes, outcome: 'done' });
+  const name = label?.slice(0, MAX_AUDIT_VALUE).toWellFormed();
+  await sql.insert(auditLog).values({ id, at: now, ...author, call, subject, label: name, changes, outcome: 'done' });
   // A read by support is written outside a transaction, but has no address.
   if (networkAddress !== null)
     await sql.insert(auditAddresses).values({ entryId: id, at: now, address: networkAddress });

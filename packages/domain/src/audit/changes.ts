@@ -7,6 +7,7 @@ export interface AuditChange {
   after: string | null;
 }
 
+/** The value of a field in the code; nothing, null and undefined are the same. */
 export type AuditValue = string | number | boolean | null | undefined | readonly string[];
 /** Fields by their names in the code, `isPayPerLaunch`. Never a secret. */
 export type AuditFields = Readonly<Record<string, AuditValue>>;

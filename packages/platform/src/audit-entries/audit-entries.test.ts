@@ -33,6 +33,8 @@ const read = async (
 ) => expectReply(await world.rest(auditList, question, as));
 const entries = async (question: CallInput<typeof auditList> = {}) =>
   (await read(question)).edges.map(({ node }) => node);
+const subjects = async (question: CallInput<typeof auditList>) =>
+  (await entries(question)).map(({ action, subjectId }) => [action, subjectId]);
 const newest = async () => (await entries({ first: 1 }))[0];
 
 async function makeLink(token = owner.session) {
@@ -168,8 +170,6 @@ test('entries are found by who, what, when and by name, and paged', async () => 
   now = new Date(now.getTime() + 60_000);
   expectReply(await world.rest(linkDelete, { linkId: byKey.id }, { token: owner.session }));
   const keyId = formatId('apiKey', owner.uuids.key);
-  const subjects = async (question: CallInput<typeof auditList>) =>
-    (await entries(question)).map(({ action, subjectId }) => [action, subjectId]);
   expect(await subjects({ actorId: keyId })).toEqual([['links.streamingCreate', byKey.id]]);
   expect(await subjects({ action: 'links.streamingCreate' })).toEqual([
     ['links.streamingCreate', byKey.id],

@@ -1,18 +1,9 @@
-import type { AuditFields } from '@launchyard/domain/audit';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { audit, type Author } from './log.ts';
+import { audit, type AuditDetails, type Author } from './log.ts';
 
-/**
- * What the audit row says in addition to its call: what was changed (a public id) and its name, which of its fields
- * were changed (never a secret), and who did it if no credential says so.
- */
-export interface AuditNote {
-  subject?: string;
-  label?: string;
-  /** Fields before and after; those that are equal are left out. */
-  before?: AuditFields;
-  after?: AuditFields;
+/** What the audit row says in addition to its call, and who did it if no credential says so. */
+export interface AuditNote extends AuditDetails {
   author?: Author;
 }
 
@@ -45,9 +36,9 @@ export function createAuditedTransaction(
       if (isRecorded) throw new Error(`${call} has written its audit row: one request is one change`);
       const result = await database.sql.transaction(async (tx) => {
         const changed = await change(tx, (more) => Object.assign(noted, more));
-        const { author, ...entry } = noted;
-        if (!author) throw new Error(`${call} made a change without an author`);
-        await audit(tx, clock(), author, { call, ...entry });
+        const { author: by, ...entry } = noted;
+        if (!by) throw new Error(`${call} made a change without an author`);
+        await audit(tx, clock(), by, { call, ...entry });
         return changed;
       });
       isRecorded = true;

@@ -1,11 +1,10 @@
-import { auditChanges, AUDIT_SUPPORT, MAX_AUDIT_VALUE } from '@launchyard/domain/audit';
+import { auditChanges, AUDIT_SUPPORT, MAX_AUDIT_VALUE, type AuditFields } from '@launchyard/domain/audit';
 import { formatId, type Actor } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { newId } from '../kit/columns.ts';
 import type { Sql } from '../kit/database.ts';
 import { auditAddresses, auditLog, type CredentialKind } from '../tables/audit.ts';
-import type { AuditNote } from './audited-transaction.ts';
 
 /** Who did it, and in which account. Ids are UUIDs; `accountId` is null if a look-up found no account. */
 export interface Author {
@@ -19,6 +18,15 @@ export interface Author {
   actor: Actor;
   /** Null for support. */
   networkAddress: string | null;
+}
+
+/** What was changed (a public id), its name, and which of its fields, before and after: never a secret. */
+export interface AuditDetails {
+  subject?: string;
+  label?: string;
+  /** Fields that are equal before and after are left out. */
+  before?: AuditFields;
+  after?: AuditFields;
 }
 
 export function authorOf(caller: Caller): Author {
@@ -70,7 +78,7 @@ export async function audit(
   sql: Sql,
   now: Date,
   { networkAddress, ...author }: Author,
-  { call, subject, label, before, after }: { call: string } & Omit<AuditNote, 'author'>,
+  { call, subject, label, before, after }: { call: string } & AuditDetails,
 ): Promise<void> {
   const id = newId();
   const changes = auditChanges(before, after);

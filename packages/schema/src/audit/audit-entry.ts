@@ -16,7 +16,10 @@ const nameOf = (action: string) =>
 export const AuditAction = builder.enumType('AuditAction', {
   description: 'What somebody did. Actions that view something were done by support.',
   values: Object.fromEntries(
-    AUDIT_ACTIONS.map((action) => [nameOf(action), { value: action, description: `${auditActionText(action)}.` }]),
+    AUDIT_ACTIONS.map((action) => [
+      nameOf(action),
+      { value: action, description: `Shown as “${auditActionText(action)}”.` },
+    ]),
   ),
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ENTRIES = `query ($filter: AuditFilter) { viewer { account { viewerCanReadAuditLog auditEntries(first: 10, filter: $filter) {
+const ENTRIES = `query ($actorId: ID, $action: AuditAction, $search: String) { viewer { account { viewerCanReadAuditLog auditEntries(first: 10, actorId: $actorId, action: $action, search: $search) {
   totalCount hasMoreThanCounted
   nodes { id createdBy { __typename label } action actionText subjectLabel subject { __typename id } changes { field before after } }
 } } } }`;
@@ -20,7 +20,7 @@ test('a link that is renamed and deleted leaves entries, which lead to it while 
   const app = await makeTestedApp(world, person, 'Harbour');
   const link = await makeLink(world, person, { appId: app.id });
   const read = async (filter: object) => {
-    const { data, errors } = await ada.run(ENTRIES, { filter });
+    const { data, errors } = await ada.run(ENTRIES, filter);
     expect(errors).toEqual([]);
     return data.viewer.account.auditEntries;
   };

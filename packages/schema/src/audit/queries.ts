@@ -23,7 +23,7 @@ const AuditEntryConnection = connectionType<Owned<Entry>, { hasMoreThanCounted: 
 
 builder.objectField(AuditEntryConnection, 'hasMoreThanCounted', (t) =>
   t.exposeBoolean('hasMoreThanCounted', {
-    description: `Whether there are older entries than \`totalCount\` includes: counting stops at ${MOST}, and \`search\` looks through the newest ${MOST} entries that meet the rest of the filter. Narrow the dates to reach older ones.`,
+    description: `Whether there are older entries than \`totalCount\` includes: counting stops at ${MOST}, and \`search\` looks through the newest ${MOST} entries that meet the other conditions. Narrow the dates to reach older ones.`,
   }),
 );
 
@@ -37,19 +37,16 @@ const AuditActor = builder.objectRef<CallReply<typeof auditActors>['actors'][num
   }),
 });
 
-const AuditFilter = builder.inputType('AuditFilter', {
-  description: 'Which entries of the audit log to return. Conditions are combined: an entry meets all of them.',
-  fields: (t) => ({
-    actorId: t.id({ description: 'Only what this person or API key did, by their id, or `support`. Omit for all.' }),
-    action: t.field({ type: AuditAction, description: 'Only this action. Omit for all.' }),
-    createdFrom: t.field({ type: 'DateTime', description: 'Only entries from this time on. Omit for no limit.' }),
-    createdBefore: t.field({ type: 'DateTime', description: 'Only entries before this time. Omit for no limit.' }),
-    search: t.string({
-      description:
-        'Only entries with this text in the name of who did it or of what it was done to, in any case. Omit for all.',
-    }),
+const filterArguments = builder.args((t) => ({
+  actorId: t.id({ description: 'Only what this person or API key did, by their id, or `support`. Omit for all.' }),
+  action: t.field({ type: AuditAction, description: 'Only this action. Omit for all.' }),
+  createdFrom: t.field({ type: 'DateTime', description: 'Only entries from this time on. Omit for no limit.' }),
+  createdBefore: t.field({ type: 'DateTime', description: 'Only entries before this time. Omit for no limit.' }),
+  search: t.string({
+    description:
+      'Only entries with this text in the name of who did it or of what it was done to, in any case. Omit for all.',
   }),
-});
+}));
 
 builder.objectFields(AccountType, (t) => ({
   viewerCanReadAuditLog: t.boolean({
@@ -60,13 +57,17 @@ builder.objectFields(AccountType, (t) => ({
     type: AuditEntryConnection,
     nullable: true,
     description: `The audit log: who did what in the account, newest first. Kept for ${AUDIT_MONTHS} months. For owners, finance members and support; FORBIDDEN for others. Null when the service does not respond.`,
-    args: {
-      ...pageArguments,
-      filter: t.arg({ type: AuditFilter, description: 'Which entries to return. Omit for all.' }),
-    },
-    resolve: async (account, { filter, ...args }, context) => {
-      const given = Object.fromEntries(Object.entries(filter ?? {}).map(([name, value]) => [name, value ?? undefined]));
-      const page = await read(context, auditList, { ...pageInput(args), ...given }, account.id);
+    args: { ...pageArguments, ...filterArguments },
+    resolve: async (account, args, context) => {
+      const { actorId, action, createdFrom, createdBefore, search } = args;
+      const filter = {
+        actorId: actorId ?? undefined,
+        action: action ?? undefined,
+        createdFrom: createdFrom ?? undefined,
+        createdBefore: createdBefore ?? undefined,
+        search: search ?? undefined,
+      };
+      const page = await read(context, auditList, { ...pageInput(args), ...filter }, account.id);
       return { ...asConnection(page, (row) => owned(account, row)), hasMoreThanCounted: page.hasMoreThanCounted };
     },
   }),

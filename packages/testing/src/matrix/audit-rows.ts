@@ -17,7 +17,7 @@ export const auditRows: readonly Row[] = [
   ofAccount('viewerCanReadAuditLog', 'viewerCanReadAuditLog'),
   ofAccount(
     'auditEntries',
-    `auditEntries(first: 5, filter: { search: "" }) { totalCount hasMoreThanCounted ${pageInfo} nodes { id } edges { cursor node { ${entry} } } }`,
+    `auditEntries(first: 5, search: "") { totalCount hasMoreThanCounted ${pageInfo} nodes { id } edges { cursor node { ${entry} } } }`,
     { expected },
   ),
   ofAccount('auditActors', 'auditActors { actorId actor { label } }', { expected }),

@@ -83,11 +83,15 @@ export type AccountAssetsArgs = {
 
 
 export type AccountAuditEntriesArgs = {
+  action?: InputMaybe<AuditAction>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<AuditFilter>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -685,14 +689,6 @@ export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   cursor: Scalars['String']['output'];
   node: AuditEntry;
-};
-
-export type AuditFilter = {
-  action?: InputMaybe<AuditAction>;
-  actorId?: InputMaybe<Scalars['ID']['input']>;
-  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BinItem = Node & {

@@ -119,16 +119,28 @@ CREATE TABLE "assets" (
 	CONSTRAINT "assets_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_addresses" (
+	"entry_id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"address" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
-	"id" bigserial PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"request_id" text NOT NULL,
 	"person_id" uuid NOT NULL,
 	"credential_id" uuid NOT NULL,
+	"credential_kind" text NOT NULL,
+	"who" text NOT NULL,
+	"actor" jsonb NOT NULL,
 	"account_id" uuid,
 	"call" text NOT NULL,
 	"subject" text,
-	"outcome" text NOT NULL
+	"label" text,
+	"changes" jsonb NOT NULL,
+	"outcome" text NOT NULL,
+	CONSTRAINT "audit_log_id_at_pk" PRIMARY KEY("id","at")
 );
 --> statement-breakpoint
 CREATE TABLE "refused_calls" (
@@ -494,7 +506,10 @@ CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> stateme
 CREATE INDEX "assets_list" ON "assets" USING btree ("account_id","kind","id") WHERE key is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "assets_storage" ON "assets" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "assets_bin" ON "assets" USING btree ("bin_item_id");--> statement-breakpoint
-CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "audit_addresses_at" ON "audit_addresses" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_who" ON "audit_log" USING btree ("account_id","who","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_call" ON "audit_log" USING btree ("account_id","call","at","id");--> statement-breakpoint
 CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","deleted_at");--> statement-breakpoint

@@ -34,6 +34,7 @@ import './assets/asset-finish.ts';
 import './assets/asset-parts-sign.ts';
 import './assets/asset-start.ts';
 import './assets/queries.ts';
+import './audit/queries.ts';
 import './bin/bin-item-restore.ts';
 import './bin/queries.ts';
 import './uploads/account.ts';

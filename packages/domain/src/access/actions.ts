@@ -17,6 +17,7 @@ const MAY = {
   'assets.write': ['owner', 'editor'],
   'notifications.write': ['owner', 'editor'],
   'bin.restore': ['owner', 'editor'],
+  'audit.read': ['owner', 'finance'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */

@@ -26,7 +26,7 @@ export type Identified =
 export async function identify(
   sql: Sql,
   clock: Clock,
-  request: { token: string | undefined; account: string | undefined; requestId: string },
+  request: { token: string | undefined; account: string | undefined; requestId: string; clientAddress: string },
 ): Promise<Identified> {
   const kind = readToken(request.token ?? '');
   if (!request.token || !kind) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
@@ -49,6 +49,7 @@ export async function identify(
   return {
     caller: {
       requestId: request.requestId,
+      clientAddress: request.clientAddress,
       credential: { kind: credential.kind, id, expiresAt },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
       account,

@@ -103,6 +103,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
     token,
     account: typeof account === 'string' && account !== '' ? account : undefined,
     requestId: request.id,
+    clientAddress: clientAddress(options, request),
   });
   if ('refused' in found) throw new FaultError(found.refused, FAULT_TEXTS[found.refused]);
   const { caller } = found;

@@ -13,6 +13,7 @@ import type { Caller } from '../access/caller.ts';
 import { openSession } from '../access/open-session.ts';
 import { setPasswordHash } from '../accounts/change.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
+import { personAuthor } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
 import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -72,8 +73,10 @@ export async function signIn(
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
     if (!same) return refuse(sessionViolations.incorrectCredentials);
     const session = await openSession(tx, now, person.id, visitor);
-    const author = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
-    note({ author: { ...author, accountId: person.accountId }, subject: formatId('session', session.id) });
+    note({
+      author: personAuthor(visitor, person, { kind: 'session', id: session.id }),
+      subject: formatId('session', session.id),
+    });
     await forgetAttempts(tx, own);
     await giveBack(tx, taken);
     if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);

@@ -1,4 +1,5 @@
 import { assetRows } from './asset-rows.ts';
+import { auditRows } from './audit-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
 import { configRows } from './config-rows.ts';
@@ -195,6 +196,7 @@ export const rows: readonly Row[] = [
   },
   ...toldRows,
   ...assetRows,
+  ...auditRows,
   ...binRows,
   ...linksRows,
   ...configRows,

@@ -1150,6 +1150,7 @@ export type VersionToDeleteQuery = { __typename: 'Query', node:
     )
     | { __typename: 'Asset' }
     | { __typename: 'AssetUpload' }
+    | { __typename: 'AuditEntry' }
     | { __typename: 'BinItem' }
     | { __typename: 'Config' }
     | { __typename: 'ConfigChange' }
@@ -1527,6 +1528,7 @@ export type LinkToCopyQuery = { __typename: 'Query', node:
     | { __typename: 'AppVersion', id: string }
     | { __typename: 'Asset', id: string }
     | { __typename: 'AssetUpload', id: string }
+    | { __typename: 'AuditEntry', id: string }
     | { __typename: 'BinItem', id: string }
     | { __typename: 'Config', id: string }
     | { __typename: 'ConfigChange', id: string }

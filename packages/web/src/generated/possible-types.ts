@@ -23,6 +23,7 @@
       "AppVersion",
       "Asset",
       "AssetUpload",
+      "AuditEntry",
       "BinItem",
       "Config",
       "ConfigChange",

@@ -126,7 +126,7 @@ function readFloors(text: string, title: string, name: string): string[][] {
       .join()
       .matchAll(/^\| \d+ +\| ([^|]+) \|/gm),
   ];
-  const floors = rows.map(([, list = '']) => [...list.matchAll(/`(\w+)`/g)].map(([, area = '']) => area));
+  const floors = rows.map(([, list = '']) => [...list.matchAll(/`([\w-]+)`/g)].map(([, area = '']) => area));
   const areas = floors.flat();
   const wrong = [
     ...folders.symmetricDifference(new Set(areas)),

@@ -1,5 +1,6 @@
 import * as apps from './apps.ts';
 import * as assets from './assets.ts';
+import * as audit from './audit.ts';
 import * as bin from './bin.ts';
 import * as clientTokens from './client-tokens.ts';
 import * as configs from './configs.ts';
@@ -23,6 +24,7 @@ import * as uploads from './uploads.ts';
 export const calls: readonly Call[] = [
   apps,
   assets,
+  audit,
   bin,
   clientTokens,
   configs,

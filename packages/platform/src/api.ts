@@ -3,6 +3,7 @@ import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
 import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
+import { auditRoutes } from './audit-entries/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
@@ -64,6 +65,7 @@ export async function createApi(
       ...assetRoutes({ ...deps, bin, signers, stores, checker, jobs, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, bin, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
+      ...auditRoutes(deps),
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
       ...developerRoutes({ ...deps, issuer: config.addresses.panel }),

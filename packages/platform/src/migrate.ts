@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { areas } from './areas.ts';
-import type { OwnerPrune } from './kit/area.ts';
+import type { OwnerFunction, OwnerPrune } from './kit/area.ts';
 import { installQueues } from './kit/jobs.ts';
 
 const MIGRATION_LOCK = 715_200;
@@ -34,14 +34,17 @@ export async function migrate(migrationUrl: string, applicationRole = 'launchyar
 async function grantRights(client: Client, role: string): Promise<void> {
   const appendOnly = areas.flatMap(({ appendOnly: tables = [] }) => tables).map(getTableName);
   const ownerPrunes = areas.flatMap(({ ownerPrunes: prunes = [] }) => prunes);
+  const ownerFunctions = areas.flatMap(({ ownerFunctions: functions = [] }) => functions);
   await client.query(`
+    ${areas.flatMap(({ installs = [] }) => installs).join('\n')}
+    ${ownerFunctions.map(installFunction).join('')}
     grant usage on schema public, pgboss to ${role};
     grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
     grant usage, select on all sequences in schema public, pgboss to ${role};
     grant execute on all functions in schema pgboss to ${role};
     revoke update, delete, truncate on ${appendOnly.join(', ')} from ${role};
     ${ownerPrunes.map((prune) => grantPrune(prune, role)).join('')}
-    ${areas.flatMap(({ installs = [] }) => installs).join('\n')}
+    ${ownerFunctions.map(({ name }) => grantFunction(name, role)).join('')}
   `);
 }
 
@@ -52,7 +55,13 @@ function grantPrune({ table, functionName, condition }: OwnerPrune, role: string
     revoke delete, truncate on ${name} from ${role};
     create or replace function ${functionName}() returns void language sql security definer set search_path = public, pg_temp
       as $$ delete from ${name} where ${condition} $$;
-    revoke all on function ${functionName}() from public;
-    grant execute on function ${functionName}() to ${role};
+    ${grantFunction(functionName, role)}
   `;
 }
+
+const installFunction = ({ name, definition }: OwnerFunction): string => `${definition} select ${name}();`;
+
+const grantFunction = (name: string, role: string): string => `
+    revoke all on function ${name}() from public;
+    grant execute on function ${name}() to ${role};
+  `;

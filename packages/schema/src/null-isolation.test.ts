@@ -43,6 +43,7 @@ const ACCOUNT = `fragment account on Account {
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
+  auditEntries { totalCount hasMoreThanCounted nodes { id createdAt createdBy { label } action changes { field } } } auditActors { actorId actor { label } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
@@ -62,12 +63,13 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   state: node(id: "${formatId('configChange', NEVER)}") { id }
   move: node(id: "${formatId('latestMove', NEVER)}") { id }
   act: node(id: "${formatId('adminAct', NEVER)}") { id }
+  entry: node(id: "${formatId('auditEntry', NEVER)}") { id }
   sending: node(id: "${formatId('transfer', NEVER)}") { id }
   person: node(id: "${formatId('person', NEVER)}") { id }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
-const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'sending', 'person'];
+const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'sending', 'person'];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -92,6 +94,9 @@ const FED: Record<string, string[]> = {
   'assets.get': ['file'],
   'assets.uploadGet': ['sending'],
   'assets.list': ['viewer.account.assets'],
+  'audit.actors': ['viewer.account.auditActors'],
+  'audit.get': ['entry'],
+  'audit.list': ['viewer.account.auditEntries'],
   'bin.get': ['deleted'],
   'bin.list': ['viewer.account.bin'],
   'configs.changeGet': ['state'],

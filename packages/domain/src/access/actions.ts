@@ -18,6 +18,7 @@ const MAY = {
   'notifications.write': ['owner', 'editor'],
   'bin.restore': ['owner', 'editor'],
   'keys.manage': ['owner'],
+  'audit.read': ['owner', 'finance'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */

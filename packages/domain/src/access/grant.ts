@@ -43,8 +43,11 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff may do in the account of somebody else: read. */
-export const lookingIn = (staff: Grant['staff']): Grant => workOutGrant({ role: 'viewer', way: 'support', staff });
+/** What staff may do in the account of somebody else: read, the audit log included. */
+export function lookingIn(staff: Grant['staff']): Grant {
+  const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
+  return { ...grant, actions: [...grant.actions, 'audit.read'] };
+}
 
 function isOpenTo(way: Way, action: Action): boolean {
   const sessionActions: readonly Action[] = SESSION_ACTIONS;

@@ -14,6 +14,7 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
   'assets.write': 'Change the library and thumbnails',
   'notifications.write': 'Read and delete notifications',
   'bin.restore': 'Restore deleted items',
+  'audit.read': 'Read the audit log',
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys

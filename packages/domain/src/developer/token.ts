@@ -10,7 +10,7 @@ export interface NewToken {
   object: string;
 }
 
-/** Access §5, and the limits of readings 67 and 84. */
+/** Access §5, with a limit for the object and a maximum expiry. */
 export function checkToken({ clientEmail, expiresInMinutes, object }: NewToken): Violation[] {
   return [
     ...(isEmail(clientEmail) ? [] : [tokenViolations.emailFormat]),

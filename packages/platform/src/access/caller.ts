@@ -4,6 +4,8 @@ import type { Account, Person } from '../accounts/account.ts';
 /** Who makes a request, in which account, and what they may do there. Ids are UUIDs. */
 export interface Caller {
   requestId: string;
+  /** The network address of the gateway’s client. */
+  clientAddress: string;
   /** `expiresAt` is null for a key that does not expire. */
   credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null };
   person: Person;

@@ -19,7 +19,7 @@ export interface Credential {
   appIds: string[] | null;
   /** What a key may do in addition to reading; null if it is not narrowed. */
   scopes: KeyScope[] | null;
-  /** For a key: when it was last used, to the minute. */
+  /** When it was last used, to the minute for a key and to a few minutes for a session. Null: never. */
   lastUsedAt: Date | null;
 }
 
@@ -45,12 +45,17 @@ export function findCredential(
 
 async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
   const [row] = await sql
-    .select({ id: sessions.id, expiresAt: sessions.expiresAt, person: personColumns })
+    .select({
+      id: sessions.id,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      person: personColumns,
+    })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(isIt, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  const unlimited = { appIds: null, scopes: null, lastUsedAt: null };
+  const unlimited = { appIds: null, scopes: null };
   return row ? { ...row, ...unlimited, kind: 'session', accountId: row.person.ownAccountId } : null;
 }
 

@@ -42,7 +42,7 @@ export async function deleteApp(
     await lockAccount(tx, accountId);
     const app = await lockApp(tx, caller, appId);
     const subject = formatId('app', app.id);
-    note({ subject });
+    note({ subject, label: app.name });
     const givenUp = await uploads.giveUp(tx, now, caller, app.id);
     const isUnfinished = isNull(thumbnails.key);
     const item = app.latestVersionId === null ? null : await putAppIntoBin(tx, now, caller, app);

@@ -31,7 +31,7 @@ export async function deleteDemo(
   const now = clock();
   return inTransaction(async (tx, note) => {
     const account = formatId('account', accountId);
-    note({ subject: account });
+    note({ subject: account, label: DEMO_APP_NAME });
     const isTaken = await takeDemoAway(tx, now, accountId);
     if (isTaken) await publish(tx, now, accountId, { type: 'app.deleted', accountId: account, appId: null });
     return {};

@@ -39,7 +39,7 @@ export async function deleteAsset(
     if (!asset) return refuse(assetViolations.notFound);
     const { key, name, sizeBytes } = asset;
     const subject = formatId('asset', asset.id);
-    note({ subject });
+    note({ subject, label: name });
     const usersOf = await findUsers(tx, accountId, key === null ? [] : [key]);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: 'asset',

@@ -49,7 +49,7 @@ export async function finishAsset(
       const [mine] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update');
       const locked = await lockTransfer(tx, asset.id);
       if (!mine || !locked || mine.binItemId !== null) return refuse(sentNotFound);
-      note({ subject: formatId('asset', mine.id) });
+      note({ subject: formatId('asset', mine.id), label: mine.name });
       if (mine.key !== null) return mine;
       if (!found) throw new Error(`asset ${mine.id} is open again`);
       const now = clock();

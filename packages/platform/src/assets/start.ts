@@ -38,7 +38,7 @@ export async function startAsset(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const id = await once(tx, now, request, () => open(tx, { now, bin, caller, ...asked }));
-    note({ subject: formatId('asset', id) });
+    note({ subject: formatId('asset', id), label: fileName });
     return presentUpload(tx, await readStarted(tx, accountId, id));
   });
 }

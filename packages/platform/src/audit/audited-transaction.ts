@@ -1,13 +1,9 @@
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { audit, type Author } from './log.ts';
+import { audit, type AuditDetails, type Author } from './log.ts';
 
-/**
- * What the audit row says in addition to its call: what was changed (a public id), and who did it if no credential says
- * so.
- */
-export interface AuditNote {
-  subject?: string;
+/** What the audit row says in addition to its call, and who did it if no credential says so. */
+export interface AuditNote extends AuditDetails {
   author?: Author;
 }
 
@@ -40,8 +36,9 @@ export function createAuditedTransaction(
       if (isRecorded) throw new Error(`${call} has written its audit row: one request is one change`);
       const result = await database.sql.transaction(async (tx) => {
         const changed = await change(tx, (more) => Object.assign(noted, more));
-        if (!noted.author) throw new Error(`${call} made a change without an author`);
-        await audit(tx, clock(), noted.author, { call, subject: noted.subject });
+        const { author: by, ...entry } = noted;
+        if (!by) throw new Error(`${call} made a change without an author`);
+        await audit(tx, clock(), by, { call, ...entry });
         return changed;
       });
       isRecorded = true;

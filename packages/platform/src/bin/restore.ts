@@ -32,7 +32,7 @@ export async function restoreFromBin(
     if (!item) return refuse(binViolations.notFound);
     const appId = await findAppId(tx, item.id);
     requireMay(caller, 'bin.restore', appId === null ? null : { id: appId, ifMissing: binViolations.notFound });
-    note({ subject: formatId(item.kind, item.subjectId) });
+    note({ subject: formatId(item.kind, item.subjectId), label: item.name });
     const binnable = bin.kindOf(item);
     await binnable.restore(tx, now, item);
     await tx.delete(binItems).where(eq(binItems.id, item.id));

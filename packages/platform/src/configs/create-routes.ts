@@ -87,7 +87,8 @@ async function createOnce(
       const made = await insertConfig(tx, at, caller, await prepare(tx));
       return formatId('config', made.id);
     });
-    note({ subject: id });
-    return reply(tx, caller, await findConfig(tx, caller.account.id, parseId('config', id), deletedSince));
+    const config = await findConfig(tx, caller.account.id, parseId('config', id), deletedSince);
+    note({ subject: id, label: config.name });
+    return reply(tx, caller, config);
   });
 }

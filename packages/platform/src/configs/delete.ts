@@ -43,7 +43,7 @@ export async function deleteConfig(
     await lockAccount(tx, accountId);
     const config = await lockConfig(tx, accountId, configId, configViolations.defaultNotDeletable);
     const subject = formatId('config', config.id);
-    note({ subject });
+    note({ subject, label: config.name });
     const defaultId = await ensureDefaultConfig(tx, now, accountId);
     const moved = await links.move(tx, now, { fromId: config.id, toId: defaultId, isProtecting: protects(config) });
     const details: MovedLinks = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import {
   changeSettings,
   checkChange,
+  configFields,
   configViolations,
   readableFields,
   readDocument,
@@ -58,7 +59,7 @@ export async function saveConfig(
     const row = await findEditable(deps.database.sql, caller.account.id, save.configId);
     if (!(await isMade(row, deps, caller, save))) throw error;
     return inTransaction((_tx, note) => {
-      note({ subject: formatId('config', row.id) });
+      note({ subject: formatId('config', row.id), label: row.name });
       return Promise.resolve(row);
     });
   }
@@ -73,7 +74,7 @@ async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller
   const now = deps.clock();
   return inTransaction(async (tx, note) => {
     const row = await lockConfig(tx, caller.account.id, save.configId, configViolations.defaultNotEditable);
-    note({ subject: formatId('config', row.id) });
+    note({ subject: formatId('config', row.id), label: row.name });
     const { data, hasPassword } = judge(row, deps, save);
     const passwordHash = hasPassword ? (given ?? row.passwordHash) : null;
     if (passwordHash === row.passwordHash && isDeepStrictEqual(data, row.data)) return row;
@@ -84,6 +85,7 @@ async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller
       .returning();
     if (!saved) throw new Error('a locked config disappeared');
     const isPasswordNew = passwordHash !== null && passwordHash !== row.passwordHash;
+    note({ after: { changedSettings: changedLabels(row, saved, isPasswordNew) } });
     await recordChange(tx, caller, saved, { reason: save.reason, isPasswordNew });
     await publishContent(tx, now, row.accountId, 'configs');
     return saved;
@@ -119,6 +121,16 @@ async function isMade(row: ConfigRow, context: SettingsContext, caller: Caller, 
   if (row.revision !== save.revision + 1 || !isSame) return false;
   const { password } = save.change;
   return !hasPassword || !password || isPassword(password, row.passwordHash, turnOf(caller));
+}
+
+/** The names of what was changed, without values: the history of the config has those. */
+function changedLabels(row: ConfigRow, saved: ConfigRow, isPasswordNew: boolean): string[] {
+  const [before, after] = [row, saved].map(({ data, passwordHash }) => readDocument(data, passwordHash !== null));
+  if (!before || !after) return [];
+  const names = new Set<string>(differing(before, after));
+  return configFields
+    .filter(({ name }) => names.has(name) || (isPasswordNew && name === 'password'))
+    .map(({ field }) => field.label);
 }
 
 const differing = (one: ConfigSettings, other: ConfigSettings) =>

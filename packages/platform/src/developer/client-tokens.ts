@@ -2,9 +2,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { RedeemedToken } from '@launchyard/contract/client-tokens';
 import { checkToken, readTokenObject, tokenViolations, type NewToken } from '@launchyard/domain/developer';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
+import type { Author } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
 import { secondsAfter, type Clock } from '../kit/clock.ts';
 import type { Database } from '../kit/database.ts';
@@ -54,30 +55,28 @@ export async function createClientToken(
   });
 }
 
-/** Uses a token up and returns what it says. Whoever holds it may: its signature is the proof. */
+/** Uses up a verified token (a UUID, or null for an invalid id) and returns what it says. Whoever holds it may. */
 export async function redeemClientToken(
-  deps: TokenDeps,
+  { clock }: Pick<TokenDeps, 'clock'>,
   inTransaction: InTransaction,
-  { requestId }: Visitor,
-  token: string,
+  visitor: Visitor,
+  { id, claims: { sub = '', object } }: { id: string | null; claims: JWTPayload },
 ): Promise<RedeemedToken> {
-  const now = deps.clock();
-  const { sub = '', jti = '', object } = await verify(deps, now, token);
-  const id = parseId('clientToken', jti);
+  const now = clock();
   if (id === null) refuse(tokenViolations.invalid);
   return inTransaction(async (tx, note) => {
     const isFresh = and(eq(clientTokens.id, id), isNull(clientTokens.redeemedAt), gt(clientTokens.expiresAt, now));
     // Of two at once the second waits for this row, and then finds it redeemed.
     const [row] = await tx
       .update(clientTokens)
-      .set({ redeemedAt: now, redeemedBy: requestId })
+      .set({ redeemedAt: now, redeemedBy: visitor.requestId })
       .where(isFresh)
       .returning();
     if (!row) return refuse(tokenViolations.used);
     const { accountId, personId, createdAt, expiresAt } = row;
-    note({ author: { requestId, personId, accountId, credentialId: id }, subject: jti });
+    note({ author: holderAuthor(visitor, { id, personId, accountId }), subject: formatId('clientToken', id) });
     return {
-      id: jti,
+      id: formatId('clientToken', id),
       accountId: formatId('account', accountId),
       clientEmail: sub,
       object: JSON.stringify(object),
@@ -87,7 +86,24 @@ export async function redeemClientToken(
   });
 }
 
-async function verify({ database, issuer }: TokenDeps, now: Date, token: string): Promise<JWTPayload> {
+/** Nobody knows who holds a token: the audit log names the token. */
+const holderAuthor = (
+  { requestId, clientAddress }: Visitor,
+  { id, personId, accountId }: { id: string; personId: string; accountId: string },
+): Author => ({
+  requestId,
+  personId,
+  accountId,
+  credentialId: id,
+  credentialKind: 'clientToken',
+  who: formatId('clientToken', id),
+  actor: { kind: 'system', label: 'Holder of a token' },
+  networkAddress: clientAddress,
+});
+
+/** What a token says, if we signed it and it has not expired. */
+export async function verifyClientToken({ database, clock, issuer }: TokenDeps, token: string): Promise<JWTPayload> {
+  const now = clock();
   const keys = createLocalJWKSet({ keys: await publishedKeys(database.sql, now) });
   try {
     const options = { algorithms: [ALGORITHM], issuer, currentDate: now, requiredClaims: ['exp', 'jti', 'sub'] };

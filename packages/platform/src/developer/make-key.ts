@@ -4,9 +4,10 @@ import {
   keyViolations,
   MAX_KEYS,
   type GeneratedKeyKind,
+  type KeyKind,
   type KeyScope,
 } from '@launchyard/domain/developer';
-import { formatId, normalName } from '@launchyard/domain/kit';
+import { normalName } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -66,6 +67,9 @@ export function generateKey(
   });
 }
 
+/** As the specification calls the two keys. */
+const NAMES: Record<KeyKind, string> = { api: 'apiKey', streaming: 'streamingApiKey', named: '' };
+
 /** The idempotency key of a request, and what it stands for: the input as given. */
 interface Request {
   idempotencyKey: string;
@@ -91,10 +95,11 @@ async function shownOnce(
       secret = made.token;
       return made.id;
     });
-    note({ subject: formatId('apiKey', id) });
     const row = await findKey(tx, account.id, id);
     if (!row) throw new Error(`there is no key ${id}`);
-    return { apiKey: presentKey(row), secret };
+    const apiKey = presentKey(row);
+    note({ subject: apiKey.id, label: row.name ?? NAMES[row.kind] });
+    return { apiKey, secret };
   });
 }
 

@@ -15,6 +15,7 @@ export interface Area<Needs> {
   /** Tables that the application’s role can only read and append to. */
   appendOnly?: readonly PgTable[];
   ownerPrunes?: readonly OwnerPrune[];
+  ownerFunctions?: readonly OwnerFunction[];
 }
 
 /** Processes the jobs of one queue. */
@@ -53,4 +54,14 @@ export interface OwnerPrune {
   table: PgTable;
   functionName: string;
   condition: string;
+}
+
+/**
+ * A function without arguments that runs with the rights of the tables’ owner. Every migration installs and calls it; a
+ * prune of the area calls it from then on.
+ */
+export interface OwnerFunction {
+  name: string;
+  /** The statement that creates or replaces it. */
+  definition: string;
 }

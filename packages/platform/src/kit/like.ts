@@ -7,4 +7,4 @@ export const contains = (column: PgColumn, text: string): SQL => ilike(column, a
 /** The same for a column that stores its text in lower case: several times faster, which matters for large scans. */
 export const keyContains = (column: PgColumn, text: string): SQL => like(column, sql`lower(${anywhere(text)})`);
 
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -95,11 +95,14 @@ export const NO_ROWS: Edges<never> = { edges: [], hasNextPage: false, hasPreviou
 type Value = string | number;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As `toISOString` writes it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Which cursor values may reach the database, by the kind of column. */
 const isValue = {
   id: (value: unknown) => typeof value === 'string' && UUID.test(value),
+  instant: (value: unknown) => typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
   integer: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER,
   bytes: (value: unknown) => Number.isSafeInteger(value),
   text: (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),

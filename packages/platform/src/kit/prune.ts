@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { OwnerPrune, Prune } from './area.ts';
+import type { OwnerFunction, OwnerPrune, Prune } from './area.ts';
 
 /** Small enough that nobody waits for a batch. */
 const BATCH = 5_000;
@@ -18,8 +18,10 @@ export const removeRows =
   };
 
 /** Removes through a database function what only the owner of the tables may remove. */
-export const pruneAsOwner =
-  ({ functionName }: OwnerPrune): Prune =>
+export const pruneAsOwner = ({ functionName }: OwnerPrune): Prune => callAsOwner({ name: functionName });
+
+export const callAsOwner =
+  ({ name }: Pick<OwnerFunction, 'name'>): Prune =>
   async ({ database }) => {
-    await database.sql.execute(sql`select ${sql.identifier(functionName)}()`);
+    await database.sql.execute(sql`select ${sql.identifier(name)}()`);
   };

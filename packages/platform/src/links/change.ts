@@ -42,12 +42,13 @@ export async function changeLink(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const link = await lockLink(tx, caller, name);
-    note({ subject: formatLinkId(link) });
+    note({ subject: formatLinkId(link), label: link.name });
     const isChanged = link.revision !== revision;
     if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);
     const change = await decide(tx, link);
     const isDifferent = !isDeepStrictEqual({ ...link, ...change }, link);
     if (isChanged && isDifferent) return refuse(linkViolations.changed);
+    const [before] = isDifferent ? await selectLinks(tx, eq(links.id, link.id)) : [];
     if (isDifferent) {
       await tx
         .update(links)
@@ -57,9 +58,17 @@ export async function changeLink(
     }
     const [row] = await selectLinks(tx, eq(links.id, link.id));
     if (!row) throw new Error('a changed link no longer exists');
+    if (before) note({ before: inWords(before), after: inWords(row) });
     return row;
   });
 }
+
+/** For the audit log. */
+const inWords = ({ name, configName, version }: PresentedRow) => ({
+  name,
+  config: configName,
+  version: version === null ? 'Latest' : `v${version}`,
+});
 
 export const setConfig =
   (configId: string | null): Decide =>

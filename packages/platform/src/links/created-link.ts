@@ -30,10 +30,10 @@ export async function createdLink(
   const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
     const id = await once(tx, now, request, () => createLink(tx, now, caller, kind, input));
-    note({ subject: formatLinkId({ kind, id }) });
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
     // Only a repeated create finds nothing: its link has been deleted since.
     if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
+    note({ subject: formatLinkId(row), label: row.name, after: { application: row.appName, config: row.configName } });
     await publishContent(tx, now, accountId, 'links');
     return row;
   });

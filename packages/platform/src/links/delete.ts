@@ -24,7 +24,7 @@ export async function deleteLink(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const link = await lockLink(tx, caller, name);
-    note({ subject: formatLinkId(link) });
+    note({ subject: formatLinkId(link), label: link.name });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: `${link.kind}Link`,

@@ -7,7 +7,7 @@ import type { Caller } from '../access/caller.ts';
 import { changeAccount } from '../accounts/change.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
-import { authorOf } from '../audit/log.ts';
+import { supportAuthor } from '../audit/log.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
@@ -39,7 +39,13 @@ export async function setPayPerLaunch(
     const isIt = eq(accounts.id, accountId);
     const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
     if (!account) return refuse(supportViolations.accountNotFound);
-    note({ author: { ...authorOf(caller), accountId }, subject: formatId('account', accountId) });
+    note({
+      author: supportAuthor(caller, accountId),
+      subject: formatId('account', accountId),
+      label: account.username,
+      before: { isPayPerLaunch: account.isPayPerLaunch },
+      after: { isPayPerLaunch, reason },
+    });
     if (account.isPayPerLaunch === isPayPerLaunch) return account;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
     const changed = await changeAccount(tx, now, accountId, { isPayPerLaunch });

@@ -6,7 +6,7 @@ import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { grantIn } from '../access/grant.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { presentAccount } from '../accounts/present.ts';
-import { authorOf, audit } from '../audit/log.ts';
+import { audit, supportAuthor } from '../audit/log.ts';
 import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
@@ -34,7 +34,7 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
             .where(condition)
         : [];
       const found = account?.id ?? null;
-      await audit(database.sql, clock(), { ...authorOf(caller), accountId: found }, { call: accountFind.name });
+      await audit(database.sql, clock(), supportAuthor(caller, found), { call: accountFind.name });
       if (!account) return { account: null };
       return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
@@ -64,8 +64,7 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);
       for (const accountId of found.length > 0 ? found.map(({ id }) => id) : [null]) {
-        const author = { ...authorOf(caller), accountId };
-        await audit(database.sql, clock(), author, { call: accountList.name });
+        await audit(database.sql, clock(), supportAuthor(caller, accountId), { call: accountList.name });
       }
       return { accounts: found.map((each) => presentAccount(each, grantIn(caller, each.id))) };
     }),

@@ -1,23 +1,54 @@
-import { bigserial, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kit/columns.ts';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditChange } from '@launchyard/domain/audit';
+import type { Actor } from '@launchyard/domain/kit';
+import { instantColumn, newId } from '../kit/columns.ts';
 
-/** Every change by anybody and every read by support. Refused calls are summed up in another table. */
+/** What somebody proved themselves with. */
+export type CredentialKind = 'session' | 'key' | 'passwordReset' | 'clientToken';
+
+/**
+ * Every change by anybody and every read by support. Refused calls are summed up in another table. The migration
+ * partitions it by month (`audit/months.ts`).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: uuid('id').notNull().$defaultFn(newId),
     at: instantColumn('at').notNull(),
     requestId: text('request_id').notNull(),
     personId: uuid('person_id').notNull(),
     credentialId: uuid('credential_id').notNull(),
+    credentialKind: text('credential_kind').$type<CredentialKind>().notNull(),
+    /** The public id of the person or key, as the customer may know it, or `support`. */
+    who: text('who').notNull(),
+    actor: jsonb('actor').$type<Actor>().notNull(),
     /** Null if a look-up found no account. */
     accountId: uuid('account_id'),
     call: text('call').notNull(),
-    /** The public id of what it was done to, if there is one. */
+    /** The public id of what it was done to, if there is one, and its name at that time. */
     subject: text('subject'),
+    label: text('label'),
+    changes: jsonb('changes').$type<AuditChange[]>().notNull(),
     outcome: text('outcome').$type<'done'>().notNull(),
   },
-  (table) => [index('audit_log_account').on(table.accountId, table.at)],
+  (table) => [
+    // A unique key of a partitioned table contains what it is partitioned by.
+    primaryKey({ columns: [table.id, table.at] }),
+    index('audit_log_account').on(table.accountId, table.at, table.id),
+    index('audit_log_who').on(table.accountId, table.who, table.at, table.id),
+    index('audit_log_call').on(table.accountId, table.call, table.at, table.id),
+  ],
+);
+
+/** The network address that an entry came from. Apart from the log, because it is deleted much sooner. */
+export const auditAddresses = pgTable(
+  'audit_addresses',
+  {
+    entryId: uuid('entry_id').primaryKey(),
+    at: instantColumn('at').notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [index('audit_addresses_at').on(table.at)],
 );
 
 /**

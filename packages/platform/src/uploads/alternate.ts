@@ -12,6 +12,7 @@ import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
+import { uploadLabel } from './rows.ts';
 
 /**
  * Moves an upload to the alternate store: from now on its part links lead there. What is stored stays where it is, and
@@ -26,7 +27,7 @@ export async function continueOnAlternate(
   const now = clock();
   return inTransaction(async (tx, note) => {
     const row = await lockOwnUpload(tx, caller, uploadId);
-    note({ subject: formatId('upload', row.id) });
+    note({ subject: formatId('upload', row.id), label: uploadLabel(row) });
     if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
     if (row.storageProvider === 'alternate') return presentOne(tx, row);
     await moveTransfer(tx, row.id, 'alternate');

@@ -15,7 +15,7 @@ import { endUpload } from './end.ts';
 import { presentOne } from './find.ts';
 import { releaseKept } from './kept.ts';
 import { lockOwnUpload } from './locks.ts';
-import type { UploadRow } from './rows.ts';
+import { type UploadRow, uploadLabel } from './rows.ts';
 import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -34,7 +34,7 @@ export async function cancelUpload(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, caller.account.id);
     const row = await lockOwnUpload(tx, caller, uploadId);
-    note({ subject: formatId('upload', row.id) });
+    note({ subject: formatId('upload', row.id), label: uploadLabel(row) });
     if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
     if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);
     return row.keptUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);

@@ -18,7 +18,7 @@ import { enterStage } from './enter.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload, readOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { transferOf } from './rows.ts';
+import { transferOf, uploadLabel } from './rows.ts';
 import { endSending, uploadNotes } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -41,7 +41,7 @@ export async function finishUpload(
     // Reserved storage becomes used storage; anybody who counts it must see it exactly once.
     await lockAccount(tx, accountId);
     const row = await lockOwnUpload(tx, caller, uploadId);
-    note({ subject: formatId('upload', row.id) });
+    note({ subject: formatId('upload', row.id), label: uploadLabel(row) });
     if (row.state === 'cancelled' || row.state === 'expired') return refuse(uploadViolations.notUploading);
     if (!takesParts(row.state)) return presentOne(tx, row);
     const digest = await commitTransfer(tx, row);

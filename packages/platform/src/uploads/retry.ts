@@ -24,7 +24,7 @@ import { uploads, uploadStages, type Failure } from '../tables/uploads.ts';
 import { enterStage } from './enter.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import type { UploadRow } from './rows.ts';
+import { type UploadRow, uploadLabel } from './rows.ts';
 import { refuseSecondUpload, refuseTooMany } from './start.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -44,7 +44,7 @@ export async function retryUpload(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const row = await lockOwnUpload(tx, caller, uploadId);
-    note({ subject: formatId('upload', row.id) });
+    note({ subject: formatId('upload', row.id), label: uploadLabel(row) });
     const failure = refuseUnfit(row);
     await refuseSecondUpload(tx, row.appId);
     if (!canRetry(row.state, row.keptUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);

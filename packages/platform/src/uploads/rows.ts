@@ -32,3 +32,7 @@ export const transferOf = (row: UploadRow): Omit<UploadRow, 'state'> & { state: 
   ...row,
   state: row.transferState,
 });
+
+/** What the audit log calls an upload. */
+export const uploadLabel = ({ appName, versionNumber }: Pick<UploadRow, 'appName' | 'versionNumber'>): string =>
+  `${appName} v${versionNumber}`;

@@ -34,6 +34,7 @@ import { presentOne } from './find.ts';
 import { giveUpKeptOf } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
+import { uploadLabel } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;
@@ -64,8 +65,9 @@ export async function startUpload(
       return { uploadId: made.opened.uploadId };
     });
     note({ subject: formatId('upload', uploadId) });
-    if (made.opened) return publishOpened(tx, now, made.opened);
-    return repeatOpened(tx, caller, uploadId);
+    const upload = made.opened ? await publishOpened(tx, now, made.opened) : await repeatOpened(tx, caller, uploadId);
+    note({ label: uploadLabel(upload) });
+    return upload;
   });
 }
 

@@ -11,6 +11,7 @@ import { uploads } from '../tables/uploads.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { writeEvent } from './timeline/write.ts';
+import { uploadLabel } from './rows.ts';
 
 /**
  * Switches the e-mails about an upload on or off; refused once it has ended, because its e-mail was sent or never will
@@ -26,7 +27,12 @@ export async function updateUpload(
   const now = clock();
   return inTransaction(async (tx, note) => {
     const row = await lockOwnUpload(tx, caller, uploadId);
-    note({ subject: formatId('upload', row.id) });
+    note({
+      subject: formatId('upload', row.id),
+      label: uploadLabel(row),
+      before: { sendsUpdatesOnEmail: row.sendsUpdatesOnEmail },
+      after: { sendsUpdatesOnEmail },
+    });
     if (isFinal(row.state)) refuse(uploadViolations.ended);
     const kind = sendsUpdatesOnEmail ? 'mails_on' : 'mails_off';
     if (row.sendsUpdatesOnEmail !== sendsUpdatesOnEmail) {

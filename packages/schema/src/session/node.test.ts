@@ -2,6 +2,7 @@ import { appDelete, appGet, appVersionMakeLatest } from '@launchyard/contract/ap
 import { assetStart } from '@launchyard/contract/assets';
 import { configChanges, configCreate } from '@launchyard/contract/configs';
 import { linkDelete } from '@launchyard/contract/links';
+import { auditList } from '@launchyard/contract/audit';
 import { adminActList, payPerLaunchSet } from '@launchyard/contract/support';
 import { formatId } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -51,6 +52,7 @@ beforeAll(async () => {
     configChange: changes.edges[0]?.node.id ?? '',
     version: apps[0]?.latestVersion?.id ?? '',
     adminAct: acts.edges[0]?.node.id ?? '',
+    auditEntry: expectReply(await world.rest(auditList, {}, as)).edges[0]?.node.id ?? '',
     sending: sending.id,
     told,
     meeting: (await makeMeeting(world, ada, { appId: app })).id,
@@ -84,6 +86,7 @@ test.each([
   ['binItem', { __typename: 'BinItem', name: expect.stringMatching(/^Streaming-/) }],
   ['configChange', { __typename: 'ConfigChange', revision: 1 }],
   ['adminAct', { __typename: 'AdminAct', reason: 'as agreed' }],
+  ['auditEntry', { __typename: 'AuditEntry' }],
 ] as const)('an id of kind %s is found', async (kind, found) => {
   const { data, errors } = await world.as(ada).run(NODE, { id: ids[kind] });
   expect(errors).toEqual([]);

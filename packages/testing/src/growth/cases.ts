@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatId } from '@launchyard/domain/kit';
 import * as apps from '@launchyard/contract/apps';
 import * as assets from '@launchyard/contract/assets';
+import * as audit from '@launchyard/contract/audit';
 import * as bin from '@launchyard/contract/bin';
 import * as configs from '@launchyard/contract/configs';
 import * as events from '@launchyard/contract/events';
@@ -65,6 +66,11 @@ export const cases: readonly Case[] = [
   ask(session.accountGet, () => ({})),
   ask(session.budgetTake, () => ({ points: 1 }), 'key of the owner'),
   ask(session.signIn, ({ owner: { email, password } }) => ({ email, password }), 'nobody'),
+  ask(session.sessionList, () => ({})),
+  ask(session.sessionRevoke, async (subject) => ({ sessionId: await subject.newSession() }), 'leaving'),
+  ask(session.sessionRevokeOthers, () => ({}), 'leaving'),
+  ask(session.signInCodeCreate, () => ({}), 'leaving'),
+  ask(session.signInWithCode, async (subject) => ({ code: await subject.signInCode() }), 'nobody'),
   ask(session.signOut, () => ({}), 'leaving'),
   ask(session.signUpCheck, () => ({ email: newEmail(), username: newName() }), 'nobody'),
   ask(session.signUpStart, () => newcomer(), 'nobody'),
@@ -132,6 +138,13 @@ export const cases: readonly Case[] = [
   ask(assets.assetFinish, async (subject) => ({ assetUploadId: await subject.sentAsset() })),
   ask(assets.assetCancel, async (subject) => ({ assetUploadId: await subject.sentAsset() })),
   ask(assets.assetDelete, async (subject) => ({ assetId: await subject.newAsset() })),
+
+  ask(audit.auditList, () => ({})),
+  ask(audit.auditList, () => ({ actorId: 'support' }), 'owner', 'audit.list of support'),
+  ask(audit.auditList, () => ({ action: 'links.delete' as const }), 'owner', 'audit.list of an action'),
+  ask(audit.auditList, () => ({ search: 'harbour' }), 'owner', 'audit.list by name'),
+  ask(audit.auditGet, () => ({ entryIds: [formatId('auditEntry', randomUUID())] })),
+  ask(audit.auditActors, () => ({})),
 
   ask(bin.binList, () => ({})),
   ask(bin.binRestore, async (subject) => ({ binItemId: await subject.deletedApp() })),

@@ -11,7 +11,7 @@ let world: World;
 let cast: Cast;
 let target: Target;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ isBehindProxy: true });
   cast = await makeCast(world);
   target = await makeTarget(world, cast.owner);
   await cast.limitTo([target.appId]);
@@ -20,9 +20,14 @@ afterAll(() => world.close());
 
 describe.each(rows)('$field: $document', (row) => {
   test.each(ACTORS)('asked by %s', async (actor) => {
-    expect(await ask(world, row, cast.askers[actor], { ...target, fresh: `${actor}-${row.field}` })).toBe(
-      row.expected[actor],
-    );
+    expect(
+      await ask(
+        world,
+        row,
+        { ...cast.askers[actor], address: `192.0.2.${ACTORS.indexOf(actor)}` },
+        { ...target, fresh: `${actor}-${row.field}` },
+      ),
+    ).toBe(row.expected[actor]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface GraphqlAsker {
   key?: string;
   session?: string;
   account?: string;
+  /** Where the request seems to come from, in a world behind a proxy. */
+  address?: string;
 }
 
 export interface GraphqlAnswer {
@@ -31,6 +33,8 @@ export interface GraphqlAnswer {
 export interface WorldOptions extends PlatformOptions {
   /** Restricts panel sessions to persisted operations, like the built panel. */
   isPersistedOnly?: boolean;
+  /** Believes the addresses of its callers, who then spend budgets of their own. */
+  isBehindProxy?: boolean;
   /** Serves the built panel. */
   withPanel?: boolean;
   /** Serves these files as the panel. */
@@ -66,7 +70,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     panelFolder: options.panelFolder ?? (options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`),
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,
-    trustedProxies: [],
+    trustedProxies: options.isBehindProxy ? ['127.0.0.0/8'] : [],
+    oldHosts: [],
+    uploadHosts: [],
+    redirectOrigins: [],
     lingerMilliseconds: 0,
     log: platform.log,
   });
@@ -84,6 +91,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
           ...(as.key ? { authorization: `Bearer ${as.key}` } : {}),
           ...(as.session ? { cookie: cookie(as.session) } : {}),
           ...(as.account ? { 'x-account': as.account } : {}),
+          ...(as.address ? { 'x-forwarded-for': as.address } : {}),
         },
         body: JSON.stringify({ query, variables }),
       });
@@ -91,7 +99,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       return { status: response.status, data, errors };
     },
     socket(as = {}) {
-      const headers = as.session ? { cookie: cookie(as.session) } : {};
+      const headers = {
+        ...(as.session ? { cookie: cookie(as.session) } : {}),
+        ...(as.address ? { 'x-forwarded-for': as.address } : {}),
+      };
       return createClient({
         url: `${url.replace('http', 'ws')}/graphql`,
         webSocketImpl: class extends WebSocket {

@@ -11,6 +11,7 @@ const TEXTS: Record<ApiKeyScope, string> = {
   ASSETS_WRITE: SCOPE_TEXTS['assets.write'],
   NOTIFICATIONS_WRITE: SCOPE_TEXTS['notifications.write'],
   BIN_RESTORE: SCOPE_TEXTS['bin.restore'],
+  AUDIT_READ: SCOPE_TEXTS['audit.read'],
 };
 
 /** A scope in plain words. */

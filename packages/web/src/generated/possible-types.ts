@@ -24,6 +24,7 @@
       "AppVersion",
       "Asset",
       "AssetUpload",
+      "AuditEntry",
       "BinItem",
       "Config",
       "ConfigChange",
@@ -31,6 +32,7 @@
       "MeetingLink",
       "Notification",
       "Person",
+      "Session",
       "StreamingLink",
       "Upload"
     ],

@@ -51,7 +51,7 @@ export async function finishThumbnail(
       if (!seen) return refuse(pictureViolations.replaced);
       // Lock order of thumbnails, everywhere: application, thumbnail, transfer.
       const app = await lockApp(tx, caller, seen.appId);
-      note({ subject: formatId('app', app.id) });
+      note({ subject: formatId('app', app.id), label: app.name });
       const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
       const locked = await lockTransfer(tx, transfer.id);
       if (!mine || !locked) return refuse(pictureViolations.replaced);

@@ -34,7 +34,7 @@ export async function startThumbnail(
   const [now, accountId, personId] = [clock(), caller.account.id, caller.person.id];
   const transfer = await inTransaction(async (tx, note) => {
     const app = await lockApp(tx, caller, input.appId);
-    note({ subject: formatId('app', app.id) });
+    note({ subject: formatId('app', app.id), label: app.name });
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNull(thumbnails.key)));
     const id = await openTransfer(tx, now, { kind: 'thumbnail', accountId, personId, fileName, sizeBytes });
     await tx.insert(thumbnails).values({ id, appId: app.id });

@@ -30,7 +30,7 @@ export async function deleteVersion(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     const { app, version } = await lockOwnVersion(tx, caller, versionId);
-    note({ subject: formatId('appVersion', version.id) });
+    note({ subject: formatId('appVersion', version.id), label: `${app.name} v${version.number}` });
     if (app.latestVersionId === version.id) return refuse(versionViolations.latestProtected);
     const { item, moved } = await putVersionIntoBin(tx, now, deleterOf(caller), app, version);
     await publishContent(tx, now, accountId, 'apps');

@@ -24,10 +24,11 @@ export async function makeLatest(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     const { app, version } = await lockOwnVersion(tx, caller, versionId);
-    note({ subject: formatId('appVersion', version.id) });
+    note({ subject: formatId('appVersion', version.id), label: `${app.name} v${version.number}` });
     if (app.latestVersionId === version.id) return app;
     if (app.latestVersionId !== expectedId) return refuse(versionViolations.latestChanged);
-    await moveLatest(tx, now, app, version, { by: actorOf(caller), why: 'chosen' });
+    const from = await moveLatest(tx, now, app, version, { by: actorOf(caller), why: 'chosen' });
+    note({ before: { latest: from?.number }, after: { latest: version.number } });
     await publishContent(tx, now, accountId, 'apps');
     return { ...app, latestVersionId: version.id };
   });

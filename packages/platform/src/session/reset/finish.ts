@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
-import { endSession } from '../../access/end-session.ts';
+import { endSessions } from '../../access/end-sessions.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { endKeys } from '../../keys/keys.ts';
+import { personAuthor } from '../../audit/log.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -12,6 +13,7 @@ import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, readToken } from '../../kit/tokens.ts';
 import { sessions } from '../../tables/access.ts';
+import { accounts } from '../../tables/accounts.ts';
 import { apiKeys } from '../../tables/keys.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { forgetDevices } from '../devices.ts';
@@ -50,17 +52,20 @@ export async function finishPasswordReset(
     if (!reset) refuse(sessionViolations.resetExpired);
     const person = await setPasswordHash(tx, reset.personId, passwordHash);
     if (!person) throw new Error('a link belonged to nobody');
-    const { requestId, clientAddress } = visitor;
+    const [account] = await tx
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(eq(accounts.id, person.accountId));
+    if (!account) throw new Error('a person has no account');
     note({
-      author: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
+      author: personAuthor(visitor, { ...person, ...account }, { kind: 'passwordReset', id: reset.id }),
       subject: formatId('person', person.id),
+      label: account.username,
     });
     const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));
-    for (const { id } of await tx.select({ id: sessions.id }).from(sessions).where(open)) {
-      await endSession(tx, now, eq(sessions.id, id));
-    }
+    await endSessions(tx, now, open);
     // Whoever locked the person out was guessing at a password that no longer exists.
-    await forgetAttempts(tx, signInLimits(person.email, clientAddress).own);
+    await forgetAttempts(tx, signInLimits(person.email, visitor.clientAddress).own);
     await forgetDevices(tx, person.id, visitor);
     return keepsKeys ? 0 : endKeys(tx, now, eq(apiKeys.personId, person.id));
   });

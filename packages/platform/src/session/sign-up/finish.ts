@@ -10,6 +10,7 @@ import {
 } from '@launchyard/domain/session';
 import { openSession } from '../../access/open-session.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
+import { personAuthor } from '../../audit/log.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
 import { secondsBefore } from '../../kit/clock.ts';
@@ -53,8 +54,9 @@ export async function finishSignUp(
     const { personId, accountId } = await openAccount(tx, now, { email, username, passwordHash });
     const session = await openSession(tx, now, personId, visitor);
     note({
-      author: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },
+      author: personAuthor(visitor, { id: personId, accountId, username }, { kind: 'session', id: session.id }),
       subject: formatId('account', accountId),
+      label: username,
     });
     const person = { id: personId, email, username, role: 'customer' as const };
     const device = await knowDevice(tx, now, personId, visitor);

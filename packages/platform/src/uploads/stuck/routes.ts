@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import { grantIn } from '../../access/grant.ts';
 import { accountColumns } from '../../accounts/columns.ts';
 import { presentAccount } from '../../accounts/present.ts';
-import { authorOf, audit } from '../../audit/log.ts';
+import { audit, supportAuthor } from '../../audit/log.ts';
 import { parseIds } from '../../http/ids.ts';
 import { route, type Route } from '../../http/routes.ts';
 import { secondsBefore } from '../../kit/clock.ts';
@@ -37,7 +37,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
       const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
       // Recorded before they are shown, so that a customer can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
-        await audit(db, now, { ...authorOf(caller), accountId }, { call: stuckUploadList.name });
+        await audit(db, now, supportAuthor(caller, accountId), { call: stuckUploadList.name });
       }
       return { uploads: await present(db, explained, caller) };
     }),

@@ -19,6 +19,8 @@ export type Account = Node & {
   app?: Maybe<App>;
   apps?: Maybe<AppConnection>;
   assets?: Maybe<AssetConnection>;
+  auditActors?: Maybe<Array<AuditActor>>;
+  auditEntries?: Maybe<AuditEntryConnection>;
   bin?: Maybe<BinItemConnection>;
   config?: Maybe<Config>;
   configs?: Maybe<ConfigConnection>;
@@ -42,6 +44,7 @@ export type Account = Node & {
   viewerCanChangeConfigs: Scalars['Boolean']['output'];
   viewerCanChangeLinks: Scalars['Boolean']['output'];
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
+  viewerCanReadAuditLog: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
   viewerStanding: AccountStanding;
@@ -84,6 +87,19 @@ export type AccountAssetsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind: AssetKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type AccountAuditEntriesArgs = {
+  action?: InputMaybe<AuditAction>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -301,6 +317,7 @@ export type ApiKeyRevokePayload = {
 export type ApiKeyScope =
   | 'APPS_DELETE'
   | 'ASSETS_WRITE'
+  | 'AUDIT_READ'
   | 'BIN_RESTORE'
   | 'CONFIGS_WRITE'
   | 'LINKS_WRITE'
@@ -629,6 +646,151 @@ export type AssetUpload = Node & {
   missingParts: Array<AssetMissingParts>;
   partBytes: Scalars['Bytes']['output'];
   sizeBytes: Scalars['Bytes']['output'];
+};
+
+export type AuditAction =
+  | 'APPS_DELETE'
+  | 'APPS_DEMO_DELETE'
+  | 'APPS_DEMO_GET'
+  | 'APPS_GET'
+  | 'APPS_LATEST_HISTORY'
+  | 'APPS_LATEST_MOVE_GET'
+  | 'APPS_LINKABLE_VERSIONS'
+  | 'APPS_LIST'
+  | 'APPS_VERSION_DELETE'
+  | 'APPS_VERSION_GET'
+  | 'APPS_VERSION_LIST'
+  | 'APPS_VERSION_MAKE_LATEST'
+  | 'ASSETS_CANCEL'
+  | 'ASSETS_DELETE'
+  | 'ASSETS_FINISH'
+  | 'ASSETS_GET'
+  | 'ASSETS_LIST'
+  | 'ASSETS_PARTS_SIGN'
+  | 'ASSETS_START'
+  | 'ASSETS_THUMBNAIL_FINISH'
+  | 'ASSETS_THUMBNAIL_START'
+  | 'ASSETS_UPLOAD_GET'
+  | 'AUDIT_ACTORS'
+  | 'AUDIT_GET'
+  | 'AUDIT_LIST'
+  | 'BIN_GET'
+  | 'BIN_LIST'
+  | 'BIN_RESTORE'
+  | 'CONFIGS_CHANGES'
+  | 'CONFIGS_CHANGE_GET'
+  | 'CONFIGS_CREATE'
+  | 'CONFIGS_DELETE'
+  | 'CONFIGS_DOCUMENT_GET'
+  | 'CONFIGS_DUPLICATE'
+  | 'CONFIGS_GET'
+  | 'CONFIGS_IMPORT'
+  | 'CONFIGS_LIST'
+  | 'CONFIGS_RESTORE_CHANGE'
+  | 'CONFIGS_UPDATE'
+  | 'DEVELOPER_API_KEY_CREATE'
+  | 'DEVELOPER_API_KEY_GENERATE'
+  | 'DEVELOPER_API_KEY_GET'
+  | 'DEVELOPER_API_KEY_LIST'
+  | 'DEVELOPER_API_KEY_REVOKE'
+  | 'DEVELOPER_CLIENT_TOKEN_CREATE'
+  | 'DEVELOPER_CLIENT_TOKEN_REDEEM'
+  | 'EVENTS_SINCE'
+  | 'LINKS_DELETE'
+  | 'LINKS_GET'
+  | 'LINKS_MEETING_CREATE'
+  | 'LINKS_MEETING_LIST'
+  | 'LINKS_OF_CONFIG'
+  | 'LINKS_RENAME'
+  | 'LINKS_SET_CONFIG'
+  | 'LINKS_SET_VERSION'
+  | 'LINKS_STREAMING_CREATE'
+  | 'LINKS_STREAMING_LIST'
+  | 'NOTIFICATIONS_CLEAR'
+  | 'NOTIFICATIONS_DELETE'
+  | 'NOTIFICATIONS_GET'
+  | 'NOTIFICATIONS_LIST'
+  | 'NOTIFICATIONS_MARK_READ'
+  | 'PLANS_GET'
+  | 'PLANS_STORAGE_STATUS'
+  | 'SEARCH_FIND'
+  | 'SESSION_ACCOUNT_GET'
+  | 'SESSION_BUDGET_TAKE'
+  | 'SESSION_LIST'
+  | 'SESSION_PASSWORD_RESET_FINISH'
+  | 'SESSION_PERSON_GET'
+  | 'SESSION_REVOKE'
+  | 'SESSION_REVOKE_OTHERS'
+  | 'SESSION_SIGN_IN'
+  | 'SESSION_SIGN_IN_CODE_CREATE'
+  | 'SESSION_SIGN_IN_WITH_CODE'
+  | 'SESSION_SIGN_OUT'
+  | 'SESSION_SIGN_UP_FINISH'
+  | 'SESSION_STATE'
+  | 'SESSION_VERSION_CONTROL_SET'
+  | 'SUPPORT_ACCOUNT_FIND'
+  | 'SUPPORT_ACCOUNT_LIST'
+  | 'SUPPORT_ADMIN_ACT_GET'
+  | 'SUPPORT_ADMIN_ACT_LIST'
+  | 'SUPPORT_PAY_PER_LAUNCH_SET'
+  | 'SUPPORT_STUCK_UPLOAD_LIST'
+  | 'UPLOADS_CANCEL'
+  | 'UPLOADS_CONTINUE_ON_ALTERNATE'
+  | 'UPLOADS_FINISH'
+  | 'UPLOADS_GET'
+  | 'UPLOADS_HEARTBEAT'
+  | 'UPLOADS_LIST'
+  | 'UPLOADS_PARTS'
+  | 'UPLOADS_PARTS_SIGN'
+  | 'UPLOADS_PLACES'
+  | 'UPLOADS_RETRY'
+  | 'UPLOADS_START'
+  | 'UPLOADS_STUCK'
+  | 'UPLOADS_TIMELINE'
+  | 'UPLOADS_UPDATE';
+
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  actor: Actor;
+  actorId: Scalars['ID']['output'];
+};
+
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+};
+
+export type AuditEntry = Node & {
+  __typename?: 'AuditEntry';
+  action: AuditAction;
+  actionText: Scalars['String']['output'];
+  actorId?: Maybe<Scalars['ID']['output']>;
+  changes: Array<AuditChange>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  credentialId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  networkAddress?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Node>;
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  subjectLabel?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  edges: Array<AuditEntryEdge>;
+  hasMoreThanCounted: Scalars['Boolean']['output'];
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
 };
 
 export type BinItem = Node & {
@@ -1297,7 +1459,11 @@ export type Mutation = {
   passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
+  sessionCreateWithCode?: Maybe<SessionCreateWithCodePayload>;
   sessionDelete?: Maybe<SessionDeletePayload>;
+  sessionRevoke?: Maybe<SessionRevokePayload>;
+  sessionRevokeOthers?: Maybe<SessionRevokeOthersPayload>;
+  signInCodeCreate?: Maybe<SignInCodeCreatePayload>;
   signUpFinish?: Maybe<SignUpFinishPayload>;
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
@@ -1493,8 +1659,28 @@ export type MutationSessionCreateArgs = {
 };
 
 
+export type MutationSessionCreateWithCodeArgs = {
+  input: SessionCreateWithCodeInput;
+};
+
+
 export type MutationSessionDeleteArgs = {
   input: SessionDeleteInput;
+};
+
+
+export type MutationSessionRevokeArgs = {
+  input: SessionRevokeInput;
+};
+
+
+export type MutationSessionRevokeOthersArgs = {
+  input: SessionRevokeOthersInput;
+};
+
+
+export type MutationSignInCodeCreateArgs = {
+  input: SignInCodeCreateInput;
 };
 
 
@@ -1787,6 +1973,17 @@ export type Refusal = UserError & {
 
 export type SearchResult = App | Config | MeetingLink | StreamingLink;
 
+export type Session = Node & {
+  __typename?: 'Session';
+  browser?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+};
+
 export type SessionCreateInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1798,6 +1995,16 @@ export type SessionCreatePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type SessionCreateWithCodeInput = {
+  code: Scalars['String']['input'];
+};
+
+export type SessionCreateWithCodePayload = {
+  __typename?: 'SessionCreateWithCodePayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<Viewer>;
+};
+
 export type SessionDeleteInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1805,6 +2012,37 @@ export type SessionDeleteInput = {
 export type SessionDeletePayload = {
   __typename?: 'SessionDeletePayload';
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokeInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
+export type SessionRevokeOthersInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SessionRevokeOthersPayload = {
+  __typename?: 'SessionRevokeOthersPayload';
+  endedCount?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  isRevoked: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type SignInCodeCreateInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInCodeCreatePayload = {
+  __typename?: 'SignInCodeCreatePayload';
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -2525,6 +2763,8 @@ export type UserErrorCode =
   | 'REASON_TOO_LONG'
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
+  | 'SESSION_ENDED'
+  | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
   | 'THUMBNAIL_NOT_FOUND'
@@ -2563,6 +2803,7 @@ export type Viewer = {
   accounts: Array<Account>;
   credential: CredentialKind;
   person: Person;
+  sessions?: Maybe<Array<Session>>;
   viewerCanDebugUploads: Scalars['Boolean']['output'];
   viewerCanLookUpAccounts: Scalars['Boolean']['output'];
 };

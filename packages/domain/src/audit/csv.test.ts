@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { auditCsvHead, auditCsvLine, type ExportedEntry } from './index.ts';
+
+const ENTRY: ExportedEntry = {
+  id: 'aud_1',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  createdBy: { kind: 'member', label: 'nora' },
+  action: 'links.rename',
+  subjectId: 'lnk_1',
+  subjectLabel: 'Trade fair',
+  networkAddress: null,
+  changes: [{ field: 'Name', before: 'Lobby', after: 'Trade fair' }],
+};
+
+test('an entry is a line below the names of its columns', () => {
+  expect(auditCsvHead()).toBe(
+    '\uFEFF"Entry","Time (UTC)","Who","With","Action","On","Id","Network address","Changes"\r\n',
+  );
+  expect(auditCsvLine(ENTRY)).toBe(
+    '"aud_1","2026-03-01T12:00:00.000Z","nora","Session","Renamed a link","Trade fair","lnk_1","","Name: Lobby to Trade fair"\r\n',
+  );
+});
+
+test.each([
+  ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  [' =1', `"' =1"`],
+  ['a,b\n"c"', '"a,b\n""c"""'],
+])('%j is text in a spreadsheet, not a formula', (subjectLabel, expected) => {
+  expect(auditCsvLine({ ...ENTRY, subjectLabel })).toContain(`,${expected},"lnk_1"`);
+});

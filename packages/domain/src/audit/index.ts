@@ -1,0 +1,5 @@
+export * from './actions.ts';
+export * from './changes.ts';
+export * from './csv.ts';
+export * from './entry.ts';
+export * from './limits.ts';

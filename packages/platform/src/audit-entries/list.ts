@@ -1,0 +1,84 @@
+import { and, count, desc, eq, gte, ilike, lt, or, sql as raw, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { auditList } from '@launchyard/contract/audit';
+import { MOST_AUDIT_ENTRIES_COUNTED } from '@launchyard/domain/audit';
+import type { Sql } from '../kit/database.ts';
+import { anywhere } from '../kit/like.ts';
+import { idKey, pageQuery, type Order } from '../kit/pages.ts';
+import { auditLog } from '../tables/audit.ts';
+import { presentEntry, readAddresses, type EntryRow } from './present.ts';
+
+type Question = z.output<(typeof auditList)['input']>;
+
+const newestFirst = ({ at, id }: Record<'at' | 'id', PgColumn>): Order<EntryRow> => ({
+  name: 'age',
+  direction: 'desc',
+  keys: [{ by: at, kind: 'instant', of: (row) => row.at.toISOString() }, idKey(id)],
+});
+
+/**
+ * A page of the log of an account (a UUID), newest first. Counts and searches no further back than 10,000 entries, so
+ * that both take as long in a log of ten million.
+ */
+export async function listEntries(
+  sql: Sql,
+  accountId: string,
+  question: Question,
+): Promise<z.input<(typeof auditList)['reply']>> {
+  const isWanted = and(eq(auditLog.accountId, accountId), ...filters(question));
+  const wantedCount = await countUpTo(sql, raw`${auditLog} where ${isWanted}`);
+  const { rows, page, found } = await findPage(sql, isWanted, question);
+  const addresses = await readAddresses(sql, rows);
+  const totalCount = Math.min(found ?? wantedCount, MOST_AUDIT_ENTRIES_COUNTED);
+  return {
+    ...page.answer(rows, totalCount, (row) => presentEntry(row, addresses)),
+    hasMoreThanCounted: wantedCount > MOST_AUDIT_ENTRIES_COUNTED,
+  };
+}
+
+async function findPage(sql: Sql, isWanted: SQL | undefined, question: Question) {
+  const search = question.search?.trim() ?? '';
+  if (search === '') {
+    const page = pageQuery(newestFirst(auditLog), question);
+    const rows = await sql
+      .select()
+      .from(auditLog)
+      .where(and(isWanted, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit);
+    return { rows, page, found: null };
+  }
+  const newest = sql
+    .select()
+    .from(auditLog)
+    .where(isWanted)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST_AUDIT_ENTRIES_COUNTED)
+    .as('newest');
+  const page = pageQuery(newestFirst(newest), question);
+  const hasName = or(ilike(newest.label, anywhere(search)), ilike(raw`${newest.actor} ->> 'label'`, anywhere(search)));
+  const rows = await sql
+    .select()
+    .from(newest)
+    .where(and(hasName, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  const [all] = await sql.select({ count: count() }).from(newest).where(hasName);
+  return { rows, page, found: all?.count ?? 0 };
+}
+
+const filters = ({ actorId, action, createdFrom, createdBefore }: Question) => [
+  actorId === undefined ? undefined : eq(auditLog.who, actorId),
+  action === undefined ? undefined : eq(auditLog.call, action),
+  createdFrom === undefined ? undefined : gte(auditLog.at, new Date(createdFrom)),
+  createdBefore === undefined ? undefined : lt(auditLog.at, new Date(createdBefore)),
+];
+
+/** Stops one above what is shown, which tells that there are more. */
+async function countUpTo(sql: Sql, from: SQL): Promise<number> {
+  const { rows } = await sql.execute<{ count: number }>(
+    raw`select count(*)::int as count from (select from ${from} limit ${MOST_AUDIT_ENTRIES_COUNTED + 1}) counted`,
+  );
+  return rows[0]?.count ?? 0;
+}

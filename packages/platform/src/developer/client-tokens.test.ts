@@ -22,6 +22,7 @@ const create = async (
 ) => world.rest(clientTokenCreate, { ...WISH, ...wish }, { token: owner.session });
 const make = async () => expectReply(await create()).token;
 const redeem = (token: string) => world.rest(clientTokenRedeem, { token }, {});
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const keySet = async () => expectReply(await world.rest(signingKeys, {}, {}));
 
 test('a token is verified by the published keys as often as wanted, and redeemed once', async () => {
@@ -68,7 +69,6 @@ test('a token that is forged, unsigned, changed, signed by another key or expire
   const { kid = '' } = decodeProtectedHeader(token);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const { privateKey } = await generateKeyPair('EdDSA');
   const { keys } = await keySet();
   const publicText = new TextEncoder().encode(JSON.stringify(keys[0]));

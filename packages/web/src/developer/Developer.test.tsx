@@ -130,3 +130,22 @@ test('others than the owner are sent home, with a sentence why', async () => {
   expect(await screen.findByText('Home')).toBeTruthy();
   expect(await screen.findByText('Only the account owner can open the Developer Section.')).toBeTruthy();
 });
+
+test('a token is generated once its fields are right, and can be copied', async () => {
+  const clientTokenCreate = vi.fn(() => ({ token: 'head.claims.signature', userErrors: [] }));
+  const root = aRoot({ viewerCanManageApiKeys: true, apiKeys: aConnection([]) }, { clientTokenCreate });
+  const routes = [{ path: '/', element: <Developer VersionControl={() => null} /> }];
+  const { user } = await renderRoutes(routes, '/', testClient(root));
+  const generate = () => user.click(screen.getByRole('button', { name: 'Generate token' }));
+  await generate();
+  expect(await screen.findByText('Enter Expiry Minutes')).toBeTruthy();
+  expect(screen.getByText('Invalid JSON Object')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Client e-mail' }), 'client@agency.example');
+  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '30');
+  await user.type(screen.getByRole('textbox', { name: 'JSON object' }), '{{ "seat": 12 }');
+  await generate();
+  expect(await screen.findByText('Token generated successfully')).toBeTruthy();
+  expect(clientTokenCreate).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Copy token' }));
+  expect(await navigator.clipboard.readText()).toBe('head.claims.signature');
+});

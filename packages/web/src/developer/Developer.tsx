@@ -8,6 +8,7 @@ import { toastFault } from '../kit/toasts.ts';
 import { GeneratedKey } from './GeneratedKey.tsx';
 import { developerMessages } from './messages.ts';
 import { NamedKeys } from './NamedKeys.tsx';
+import { Token } from './Token.tsx';
 import styles from './Developer.module.css';
 
 interface Props {
@@ -48,6 +49,7 @@ export function Developer({ VersionControl }: Props) {
         <GeneratedKey kind="STREAMING" keys={keys} onChanged={refresh} />
       </section>
       <NamedKeys keys={keys.filter(({ kind }) => kind === 'NAMED')} onChanged={refresh} />
+      <Token />
       <section className={styles['card']}>
         <div className={styles['row']}>
           <p className={styles['words']}>{developerMessages.versionControlHint}</p>

@@ -1,4 +1,4 @@
-/** `generated` and the names of the two keys are the specification’s (access §2 and §8). */
+/** `generated`, `tokenGenerated`, `tokenFailed` and the names of the two keys are the specification’s (access §2 and §8). */
 export const developerMessages = {
   title: 'Developer Section',
   hint: 'Only the account owner sees this page.',
@@ -31,6 +31,17 @@ export const developerMessages = {
   secretLost: 'The key was made, but its secret was lost on the way. Revoke it, then create another one.',
   versionControlHint:
     'On: every uploaded version is kept and links can be pinned to it. Off: a new upload replaces what Latest serves; the old version moves to the bin after the new one is tested.',
+  token: 'Token',
+  tokenHint: 'Single use, for one client. It never holds a key.',
+  clientEmail: 'Client e-mail',
+  tokenExpiry: 'Expiry',
+  minutes: 'minutes',
+  object: 'JSON object',
+  generateToken: 'Generate token',
+  tokenGenerated: 'Token generated successfully',
+  tokenFailed: 'Token generation failed',
+  copyToken: 'Copy token',
+  tokenCopied: 'Token copied',
   named: 'Keys for single programs',
   namedHint: 'A key acts for the account, within its scopes.',
   noKeys: 'No keys yet. Give each program its own, so that you can revoke one without touching the others.',

@@ -99,6 +99,13 @@ export const AUDIT_ACTIONS = Object.keys(WORDS) as [AuditAction, ...AuditAction[
 
 export const auditActionText = (action: AuditAction): string => WORDS[action];
 
+/** The name of an action in the GraphQL API: `links.streamingCreate` → `LINKS_STREAMING_CREATE`. */
+export const auditActionName = (action: AuditAction): string =>
+  action
+    .replaceAll('.', '_')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
+    .toUpperCase();
+
 /** Null for a call without words. */
 export const auditActionOf = (call: string): AuditAction | null =>
   AUDIT_ACTIONS.find((action) => action === call) ?? null;

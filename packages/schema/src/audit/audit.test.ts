@@ -19,7 +19,7 @@ test('a link that is renamed and deleted leaves entries, which lead to it while 
   const ada = world.as(person);
   const app = await makeTestedApp(world, person, 'Harbour');
   const link = await makeLink(world, person, { appId: app.id });
-  const read = async (filter: object) => {
+  const read = async (filter: Record<string, unknown>) => {
     const { data, errors } = await ada.run(ENTRIES, filter);
     expect(errors).toEqual([]);
     return data.viewer.account.auditEntries;

@@ -13,6 +13,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/help/:page', 'Help'],
   ['/', 'Streaming Apps'],
   ['/plans', 'Plans'],
+  ['/team/audit-log', 'Audit log'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/library/*', 'Asset Library'],

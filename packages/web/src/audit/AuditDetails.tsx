@@ -5,17 +5,22 @@ import {
   type AuditRow_AuditEntryFragment,
   type AuditSubjectQuery,
 } from '../generated/graphql.ts';
-import { versionsAddress } from '../apps/addresses.ts';
-import { configAddress } from '../configs/addresses.ts';
-import { linksAddress, linksQuery } from '../links/addresses.ts';
-import { uploadAddress } from '../uploads/addresses.ts';
 import { auditMessages } from './messages.ts';
 import styles from './AuditLog.module.css';
 
+/** Where the panel shows what an entry is about; null for what is gone or has no page. */
+export type AddressOf = (subject: Subject | null) => string | null;
+export type Subject = NonNullable<Extract<AuditSubjectQuery['node'], { __typename: 'AuditEntry' }>['subject']>;
+
+interface Props {
+  entry: AuditRow_AuditEntryFragment;
+  addressOf: AddressOf;
+}
+
 /** What an entry changed, from where, and a link to what it was done to, if that is still there. */
-export function AuditDetails({ entry }: { entry: AuditRow_AuditEntryFragment }) {
+export function AuditDetails({ entry, addressOf }: Props) {
   const { data } = useQuery(AuditSubjectDocument, { variables: { id: entry.id }, fetchPolicy: 'no-cache' });
-  const address = addressOf(data?.node ?? null);
+  const address = addressOf(data?.node?.__typename === 'AuditEntry' ? data.node.subject : null);
   return (
     <div className={styles['opened']}>
       {entry.changes.length === 0 ? (
@@ -61,18 +66,4 @@ export function AuditDetails({ entry }: { entry: AuditRow_AuditEntryFragment }) 
       )}
     </div>
   );
-}
-
-/** Where the panel shows it; null for what is gone or has no page. */
-function addressOf(node: AuditSubjectQuery['node']): string | null {
-  const subject = node?.__typename === 'AuditEntry' ? node.subject : null;
-  if (!subject) return null;
-  if (subject.__typename === 'App') return versionsAddress(subject.name);
-  if (subject.__typename === 'AppVersion') return subject.app && versionsAddress(subject.app.name);
-  if (subject.__typename === 'StreamingLink' || subject.__typename === 'MeetingLink') {
-    const kind = subject.__typename === 'StreamingLink' ? 'streaming' : 'meeting';
-    return subject.app && linksAddress(subject.app.name) + linksQuery(kind, 1);
-  }
-  if (subject.__typename === 'Config') return configAddress(subject.name, null);
-  return subject.__typename === 'Upload' ? uploadAddress(subject.id) : null;
 }

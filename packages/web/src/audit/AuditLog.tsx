@@ -7,6 +7,7 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useMorePages } from '../kit/use-more-pages.ts';
 import { useSearchInAddress } from '../kit/use-search-in-address.ts';
+import type { AddressOf } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import { filterVariables, useAuditFilter } from './filter.ts';
@@ -17,7 +18,7 @@ import styles from './AuditLog.module.css';
 const PAGE = 50;
 
 /** Who did what in the account, newest first. */
-export function AuditLog() {
+export function AuditLog({ addressOf }: { addressOf: AddressOf }) {
   const { filter, change } = useAuditFilter();
   const { typed, setTyped, search } = useSearchInAddress();
   const wanted = JSON.stringify(filterVariables(filter, search));
@@ -90,7 +91,7 @@ export function AuditLog() {
           </thead>
           <tbody>
             {list.nodes.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
+              <AuditRow key={entry.id} entry={entry} addressOf={addressOf} />
             ))}
           </tbody>
         </table>

@@ -4,7 +4,7 @@ import { AuditRow_AuditEntryFragmentDoc, type AuditRow_AuditEntryFragment } from
 import { actorText } from '../kit/actor-text.ts';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import type { FragmentType } from '@apollo/client';
-import { AuditDetails } from './AuditDetails.tsx';
+import { AuditDetails, type AddressOf } from './AuditDetails.tsx';
 import { auditMessages } from './messages.ts';
 import styles from './AuditLog.module.css';
 
@@ -18,8 +18,13 @@ const time = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
+interface Props {
+  entry: FragmentType<AuditRow_AuditEntryFragment>;
+  addressOf: AddressOf;
+}
+
 /** One entry, which opens to what it changed. */
-export function AuditRow({ entry: given }: { entry: FragmentType<AuditRow_AuditEntryFragment> }) {
+export function AuditRow({ entry: given, addressOf }: Props) {
   const entry = useFragmentData(AuditRow_AuditEntryFragmentDoc, given);
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -47,7 +52,7 @@ export function AuditRow({ entry: given }: { entry: FragmentType<AuditRow_AuditE
       {isOpen && (
         <tr className={styles['details']}>
           <td colSpan={5}>
-            <AuditDetails entry={entry} />
+            <AuditDetails entry={entry} addressOf={addressOf} />
           </td>
         </tr>
       )}

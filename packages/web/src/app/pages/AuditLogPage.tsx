@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { AuditLog } from '../../audit/AuditLog.tsx';
+import { auditSubjectAddress } from './audit-subject-address.ts';
 
 export function Component() {
   return (
     <Suspense fallback={null}>
-      <AuditLog />
+      <AuditLog addressOf={auditSubjectAddress} />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component as AuditLogPage } from '../app/pages/AuditLogPage.tsx';
-import { fault, testClient } from '../test-kit/api.ts';
-import { renderRoutes } from '../test-kit/render.tsx';
-import { aConnection, anActor, aRoot } from '../test-kit/world.ts';
-import type * as Api from '../test-kit/generated/schema.ts';
-import type { Given } from '../test-kit/given.ts';
+import { Component as AuditLogPage } from './AuditLogPage.tsx';
+import { fault, testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { aConnection, anActor, aRoot } from '../../test-kit/world.ts';
+import type * as Api from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 
 const aConfig = { __typename: 'Config', id: 'cfg_1', name: 'kiosk' };
 
@@ -128,10 +128,10 @@ const page = (number: number) => ({
   pageInfo: { hasNextPage: number < 3, hasPreviousPage: false, startCursor: null, endCursor: String(number) },
   hasMoreThanCounted: false,
 });
+const threePages = ({ after }: { after?: string | null }) => page(after ? Number(after) + 1 : 1);
 
 test('an export reads page after page', async () => {
-  const auditEntries = ({ after }: { after?: string | null }) => page(after ? Number(after) + 1 : 1);
-  const { user } = await open(aLog([], { auditEntries }));
+  const { user } = await open(aLog([], { auditEntries: threePages }));
   await user.click(await screen.findByRole('button', { name: 'Export JSON' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const ids = JSON.parse((await saved[0]?.text()) ?? '').map(({ id }: { id: string }) => id);

@@ -63,6 +63,7 @@ const INSTANTS = new Set([
   'expiresAt',
   'linkExpiresAt',
   'lastActivityAt',
+  'lastUsedAt',
   'testedAt',
   'triesAgainAt',
   'canSendAgainAt',

@@ -124,6 +124,41 @@ test('a credential in an old link is removed from the address before the page re
   await page.context().close();
 });
 
+test('a one-time code signs another browser in, leaves the address and the requests, and asks before it replaces somebody', async () => {
+  const { owner, member } = world.system.people;
+  const first = await openPanel(world.browser, world.system.url);
+  await signIn(first, owner);
+  const makeCode = () =>
+    first.evaluate(async () => {
+      const query = 'mutation { signInCodeCreate(input: {}) { code } }';
+      const headers = { 'content-type': 'application/json', 'x-launchyard': 'test' };
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return /lyc_\w+/.exec(await answer.text())?.[0] ?? 'no code';
+    });
+  const second = await openPanel(world.browser, world.system.url);
+  const asked: string[] = [];
+  second.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await second.goto(`/enter#code=${await makeCode()}&redirect=/plans`);
+  await second.waitForURL(`${world.system.url}/plans`);
+  await second
+    .getByRole('button', { name: `Account: ${owner.username}` })
+    .or(second.getByRole('heading', { name: 'Plans' }))
+    .first()
+    .waitFor();
+  expect(asked.filter((each) => each.includes('lyc_'))).toEqual([]);
+  await second.goBack();
+  expect(second.url()).not.toContain('lyc_');
+
+  const third = await openPanel(world.browser, world.system.url);
+  await signIn(third, member);
+  await third.goto(`/enter#code=${await makeCode()}`);
+  await third.getByText(`You are signed in as ${member.email}.`).waitFor();
+  expect(third.url()).toBe(`${world.system.url}/enter`);
+  await third.getByRole('button', { name: `Stay signed in as ${member.email}` }).click();
+  await third.waitForURL(`${world.system.url}/`);
+  for (const page of [first, second, third]) await page.context().close();
+});
+
 test('the first visit of a page loads no more JavaScript than its budget', async () => {
   const page = await openPanel(world.browser, world.system.url);
   const signInKib = await scriptKib(page, () => page.goto('/signin', { waitUntil: 'networkidle' }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PERSON_ROLES } from '@launchyard/domain/access';
+import { MAX_SESSIONS } from '@launchyard/domain/session';
 import { grant } from './access.ts';
 import { call } from './kit/call.ts';
 import { count, id, instant, someIds, text } from './kit/shapes.ts';
@@ -47,6 +48,29 @@ export const signIn = call({
   reply: signedIn,
 });
 
+export const signInCodeCreate = call({
+  name: 'session.signInCodeCreate',
+  method: 'POST',
+  path: '/sign-in-code-create',
+  access: 'signedIn',
+  changes: true,
+  summary:
+    'Makes a code with which another page or browser signs in as the same person, once, within a minute and while the session of the request is open. Shown once. Forbidden for an API key, which must not become a session.',
+  input: z.object({}),
+  reply: z.object({ code: z.string(), expiresAt: instant }),
+});
+
+export const signInWithCode = call({
+  name: 'session.signInWithCode',
+  method: 'POST',
+  path: '/sign-in-with-code',
+  access: 'public',
+  changes: true,
+  summary: 'Exchanges such a code for a session. The token is shown once. Rate limited by client address.',
+  input: z.object({ code: z.string().max(512) }),
+  reply: signedIn,
+});
+
 export const signOut = call({
   name: 'session.signOut',
   method: 'POST',
@@ -56,6 +80,54 @@ export const signOut = call({
   summary: 'Ends the session of the request, everywhere and immediately. Does nothing for an API key.',
   input: z.object({}),
   reply: z.object({ signedOut: z.boolean() }),
+});
+
+export const sessionRow = z.object({
+  id,
+  createdAt: instant,
+  /** To the minute or so. */
+  lastUsedAt: instant,
+  expiresAt: instant,
+  /** What the browser called itself when it signed in; null for what is unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Whether it is the session of the request. */
+  isCurrent: z.boolean(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+export const sessionList = call({
+  name: 'session.list',
+  method: 'GET',
+  path: '/session-list',
+  access: 'signedIn',
+  changes: false,
+  summary: 'The open sessions of the signed-in person, the last used first. Forbidden for an API key.',
+  input: z.object({}),
+  reply: z.object({ sessions: z.array(sessionRow).max(MAX_SESSIONS) }),
+});
+
+export const sessionRevoke = call({
+  name: 'session.revoke',
+  method: 'POST',
+  path: '/session-revoke',
+  access: 'signedIn',
+  changes: true,
+  summary: 'Ends one other session of the signed-in person, everywhere and immediately. Forbidden for an API key.',
+  input: z.object({ sessionId: id }),
+  reply: z.object({}),
+});
+
+export const sessionRevokeOthers = call({
+  name: 'session.revokeOthers',
+  method: 'POST',
+  path: '/session-revoke-others',
+  access: 'signedIn',
+  changes: true,
+  summary:
+    'Ends every session of the signed-in person except that of the request, everywhere and immediately. Forbidden for an API key.',
+  input: z.object({}),
+  reply: z.object({ endedCount: count }),
 });
 
 export const signUpCheck = call({

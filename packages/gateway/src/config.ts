@@ -33,6 +33,9 @@ const OURS = {
   DOCUMENTATION_URL: settings.DOCUMENTATION_URL,
   TUTORIAL_URL: settings.TUTORIAL_URL,
   PLUGIN_2_SUPPORTED: settings.PLUGIN_2_SUPPORTED,
+  OLD_HOSTS: settings.OLD_HOSTS,
+  UPLOAD_HOSTS: settings.UPLOAD_HOSTS,
+  REDIRECT_ORIGINS: settings.REDIRECT_ORIGINS,
   LOG_LEVEL: settings.LOG_LEVEL,
 };
 
@@ -82,6 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     isPersistedOnly: !isDevServer,
     devRoot: isDevServer ? WEB : undefined,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    oldHosts: values.OLD_HOSTS,
+    uploadHosts: values.UPLOAD_HOSTS,
+    redirectOrigins: values.REDIRECT_ORIGINS,
     lingerMilliseconds: values.MODE === 'production' ? 3_000 : 0,
     log: createLog('gateway', values.LOG_LEVEL),
   };

@@ -27,6 +27,11 @@ export interface GatewaySettings {
   devRoot?: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
+  /** Former host names of the panel, and of its upload domain. */
+  oldHosts: readonly string[];
+  uploadHosts: readonly string[];
+  /** Origins besides the panel that `redirect` may lead to. */
+  redirectOrigins: readonly string[];
   /** How long readiness answers 503 before connections are refused, so that a load balancer can react. */
   lingerMilliseconds: number;
   log: Logger;

@@ -21,6 +21,7 @@ import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createGraphiqlDoor } from './http/graphiql-door.ts';
 import { sendHealth, sendReadiness, type Readiness } from './http/health.ts';
 import { cleanAddressFor } from './http/clean-address.ts';
+import { addressOfOldHost, addressToLeaveFor } from './http/lead-on.ts';
 import { panelAddressFor } from './http/loopback-alias.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
@@ -107,7 +108,11 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Pages can only be read.');
     }
-    const panelAddress = cleanAddressFor(request, panelOrigin) ?? panelAddressFor(request, panelOrigin);
+    const panelAddress =
+      addressOfOldHost(request, { ...settings, panelOrigin }) ??
+      cleanAddressFor(request, panelOrigin) ??
+      panelAddressFor(request, panelOrigin) ??
+      addressToLeaveFor(request, { ...settings, panelOrigin });
     if (panelAddress !== null) {
       return void response.writeHead(307, { location: panelAddress, 'cache-control': 'no-store' }).end();
     }

@@ -43,6 +43,8 @@ test('what nobody needs any more is pruned, and nothing else', async () => {
     personId,
     tokenHash: Buffer.from(name),
     createdAt: ago(90 * DAY),
+    lastUsedAt: ago(90 * DAY),
+    userAgent: '',
     expiresAt,
     endedAt,
   });

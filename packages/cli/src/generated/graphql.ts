@@ -347,6 +347,10 @@ export type UserErrorCode =
   | 'RESET_EXPIRED'
   /** The same file would fail again. Fix the build and upload the new ZIP. */
   | 'RETRY_NEEDS_FILE'
+  /** The session has ended already, or is not the caller’s. Read the list of sessions again. */
+  | 'SESSION_ENDED'
+  /** The code to sign in with is older than a minute, was used, or its maker signed out. Make another one. */
+  | 'SIGN_IN_CODE_EXPIRED'
   /** The measured speed is negative. Send bytes per second, or leave it out. */
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */

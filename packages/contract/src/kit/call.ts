@@ -46,4 +46,6 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 /** Proves that somebody signed in on this browser before; for calls without a credential. */
 export const DEVICE_HEADER = 'x-device';
+/** What the browser calls itself; for calls without a credential. Only shown to people. */
+export const BROWSER_HEADER = 'x-browser';
 export const GATEWAY_SECRET_HEADER = 'x-gateway-secret';

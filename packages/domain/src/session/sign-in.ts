@@ -15,6 +15,12 @@ export const SIGN_IN_WINDOW_SECONDS = 60;
 /** A session expires after this long without use; each use renews it. */
 export const SESSION_DAYS = 30;
 
+/** Reading of access §4: a code to sign in with is valid for this long, once. */
+export const SIGN_IN_CODE_SECONDS = 60;
+/** How many such codes one person can have made per minute, and one client address may try. */
+export const SIGN_IN_CODES_PER_PERSON = 10;
+export const SIGN_IN_CODE_TRIES_PER_ADDRESS = 20;
+
 /** A device stays known for this long after the last sign-in on it. */
 export const DEVICE_DAYS = 180;
 /** More than anybody uses; the newest are kept. */

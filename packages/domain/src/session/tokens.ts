@@ -1,18 +1,19 @@
 /**
  * The prefix of a token says what it is for: a person’s session, an account’s key for programs, a key for streams only,
- * a link to reset a password. A device token gives no access: it identifies a browser.
+ * a link to reset a password, a code to sign in on another page. A device token gives no access: it identifies a browser.
  */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
   key: 'lyk_',
   streamingKey: 'lyst_',
   passwordReset: 'lyr_',
+  signInCode: 'lyc_',
   device: 'lyd_',
 } as const;
 /** What a token proves, as its prefix says. */
 export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
-const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset', 'device'];
+const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset', 'signInCode', 'device'];
 
 /** The kind of token that this text has the form of; null if it is none of ours. It proves nothing. */
 export function tokenKind(text: string): TokenKind | null {

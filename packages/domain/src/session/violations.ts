@@ -19,5 +19,10 @@ export const sessionViolations = {
   codeUsedUp: violation('CODE_USED_UP', 'This code no longer works. Send a new one.', 'code'),
   emailFormat: violation('EMAIL_FORMAT', 'Invalid email format', 'email'),
   emailUnknown: violation('EMAIL_UNKNOWN', 'Email does not exist!!', 'email'),
+  sessionEnded: violation('SESSION_ENDED', 'This session has already ended.'),
+  signInCodeExpired: violation(
+    'SIGN_IN_CODE_EXPIRED',
+    'This sign-in link has expired. Open it again from where you got it.',
+  ),
   resetExpired: violation('RESET_EXPIRED', 'Link expired for password reset'),
 } as const;

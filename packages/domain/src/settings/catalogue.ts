@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseAddress } from '../kit/web.ts';
 import type { Setting } from './setting.ts';
 
 const portWords = 'must be a whole number from 1 to 65535';
@@ -13,6 +14,18 @@ const postgres = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
   .optional();
+
+const commaSeparated = (each: z.ZodString) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(each));
+const hosts = commaSeparated(
+  z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be host names in lower case, without scheme and port'),
+);
+const originWords = 'must be origins such as https://analytics.example, without a path';
+const origins = commaSeparated(z.string().refine((text) => isOrigin(text), originWords));
+const isOrigin = (text: string) => /^https?:/.test(text) && parseAddress(text)?.origin === text;
 
 const PROCESSES = ['api', 'files', 'streams', 'worker', 'gateway'];
 const namesProcesses = (list: string) =>
@@ -208,6 +221,24 @@ export const settings = {
   TRUSTED_PROXIES: define(
     'Comma-separated addresses or ranges of the proxies in front of the gateway, the files, the stream links and the hooks. Only these are trusted to report the client address. Clients behind an unlisted proxy share the rate limits of its address.',
     z.string(),
+    '',
+    'none',
+  ),
+  OLD_HOSTS: define(
+    'Comma-separated former host names of the panel. They must lead to the gateway, which redirects to the same path of PUBLIC_URL.',
+    hosts,
+    '',
+    'none',
+  ),
+  UPLOAD_HOSTS: define(
+    'Comma-separated host names of the former upload domain. The gateway redirects its links to the screen of the panel that they mean.',
+    hosts,
+    '',
+    'none',
+  ),
+  REDIRECT_ORIGINS: define(
+    'Comma-separated origins, besides the panel, to which the `redirect` parameter of the sign-in page may lead.',
+    origins,
     '',
     'none',
   ),

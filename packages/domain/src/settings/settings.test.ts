@@ -32,6 +32,11 @@ test.each([
   ['TUTORIAL_URL', 'a video'],
   ['DEMO_APP_URL', 'a demo'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['OLD_HOSTS', 'https://old.example'],
+  ['UPLOAD_HOSTS', 'upload.example,UPLOAD.example'],
+  ['REDIRECT_ORIGINS', 'https://analytics.example/path'],
+  ['REDIRECT_ORIGINS', 'analytics.example'],
+  ['REDIRECT_ORIGINS', 'https://panel@analytics.example'],
 ])('%s=%s prevents the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "${value.replaceAll(/[()]/g, '\\$&')}": `));
@@ -40,6 +45,14 @@ test.each([
 test('an invalid database address is not shown, because it may contain a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^DATABASE_URL is set to an invalid value: /);
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+});
+
+test('lists are read without spaces and empty parts', () => {
+  const given = { OLD_HOSTS: ' a.example, b.example,', REDIRECT_ORIGINS: 'https://c.example,http://localhost:4100' };
+  const { OLD_HOSTS, UPLOAD_HOSTS, REDIRECT_ORIGINS } = read(given);
+  expect(OLD_HOSTS).toEqual(['a.example', 'b.example']);
+  expect(UPLOAD_HOSTS).toEqual([]);
+  expect(REDIRECT_ORIGINS).toEqual(['https://c.example', 'http://localhost:4100']);
 });
 
 test('an invalid secret is not shown', () => {

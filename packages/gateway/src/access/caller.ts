@@ -15,6 +15,8 @@ export interface ClaimedCaller {
   clientAddress: string;
   /** The browser’s device token; only the services check it. */
   device?: string | undefined;
+  /** What the browser calls itself; to be shown only. */
+  userAgent?: string | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
+import { MAX_USER_AGENT } from '@launchyard/domain/session';
 import { readCaller, singleHeader } from '../access/caller.ts';
 import type { DeviceCookie, SessionCookie } from '../access/session-cookie.ts';
 import { createContext, noLiveEvents } from '../graphql/context.ts';
@@ -73,7 +74,12 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
       Object.assign(request, { body: body || ' ' });
     }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
-    if (caller.isBrowser) caller.device = options.deviceCookie.read(request);
+    if (caller.isBrowser) {
+      caller.device = options.deviceCookie.read(request);
+      caller.userAgent = singleHeader(request, 'user-agent')
+        ?.slice(0, MAX_USER_AGENT)
+        .replaceAll(/[^ -~]/g, '');
+    }
     const transport = isGet ? 'get' : 'post';
     const scope: OperationScope = { requestId, transport, caller, isPanel, startedAt: performance.now() };
     response.setHeader('cache-control', 'no-store');

@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import type { z } from 'zod';
 import {
   ACCOUNT_HEADER,
+  BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
   DEVICE_HEADER,
   Failed,
@@ -31,6 +32,8 @@ export interface CallFor {
   clientAddress: string;
   /** The browser’s device token; sent if there is no credential yet. */
   device?: string | undefined;
+  /** What the browser calls itself; likewise. */
+  userAgent?: string | undefined;
 }
 
 /** The services behind the gateway, called over REST as the contract says. */
@@ -180,6 +183,7 @@ function prepare(call: Call, input: unknown, caller: CallFor, secret: string): P
     ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(caller.account === undefined ? {} : { [ACCOUNT_HEADER]: caller.account }),
     ...(caller.device === undefined || call.access !== 'public' ? {} : { [DEVICE_HEADER]: caller.device }),
+    ...(caller.userAgent === undefined || call.access !== 'public' ? {} : { [BROWSER_HEADER]: caller.userAgent }),
     [REQUEST_ID_HEADER]: caller.requestId,
     [CLIENT_ADDRESS_HEADER]: caller.clientAddress,
     [GATEWAY_SECRET_HEADER]: secret,

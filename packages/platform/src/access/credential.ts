@@ -16,7 +16,7 @@ export interface Credential {
   accountId: string;
   /** The applications (UUIDs) that a key is limited to; null for all. */
   appIds: string[] | null;
-  /** For a key: when it was last used, to the minute. */
+  /** When it was last used, to the minute for a key and to a few minutes for a session. Null: never. */
   lastUsedAt: Date | null;
 }
 
@@ -42,12 +42,17 @@ export function findCredential(
 
 async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
   const [row] = await sql
-    .select({ id: sessions.id, expiresAt: sessions.expiresAt, person: personColumns })
+    .select({
+      id: sessions.id,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      person: personColumns,
+    })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(isIt, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  return row ? { ...row, kind: 'session', accountId: row.person.ownAccountId, appIds: null, lastUsedAt: null } : null;
+  return row ? { ...row, kind: 'session', accountId: row.person.ownAccountId, appIds: null } : null;
 }
 
 async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {

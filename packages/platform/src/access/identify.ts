@@ -13,6 +13,9 @@ import type { Caller } from './caller.ts';
 import { findCredential, type Credential } from './credential.ts';
 import { findGrant } from './grant.ts';
 
+/** How accurate the last use of a session is. */
+const USE_NOTED_SECONDS = 5 * 60;
+
 export type Identified =
   { caller: Caller } | { refused: typeof SERVICE_FAULT.UNAUTHENTICATED | typeof SERVICE_FAULT.FORBIDDEN };
 
@@ -59,15 +62,19 @@ export async function identify(
 /** Records the use. Returns when the credential expires, which use may postpone. */
 async function noteUse(sql: Sql, now: Date, credential: Credential): Promise<Date | null> {
   const { kind, id, expiresAt, lastUsedAt } = credential;
-  if (kind === 'session') return expiresAt && renew(sql, now, { id, expiresAt });
+  if (kind === 'session') return expiresAt && renew(sql, now, { id, expiresAt, lastUsedAt });
   await noteKeyUse(sql, now, { id, lastUsedAt });
   return expiresAt;
 }
 
-/** Use renews a session. Written at most once a day, not with every request. Returns when it expires. */
-async function renew(sql: Sql, now: Date, session: { id: string; expiresAt: Date }): Promise<Date> {
+/** Use renews a session. Written every few minutes at most, not with every request. Returns when it expires. */
+async function renew(
+  sql: Sql,
+  now: Date,
+  session: { id: string; expiresAt: Date; lastUsedAt: Date | null },
+): Promise<Date> {
+  if (session.lastUsedAt && session.lastUsedAt > secondsBefore(now, USE_NOTED_SECONDS)) return session.expiresAt;
   const full = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
-  if (session.expiresAt > secondsBefore(full, DAY_SECONDS)) return session.expiresAt;
-  await sql.update(sessions).set({ expiresAt: full }).where(eq(sessions.id, session.id));
+  await sql.update(sessions).set({ expiresAt: full, lastUsedAt: now }).where(eq(sessions.id, session.id));
   return full;
 }

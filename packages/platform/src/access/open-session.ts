@@ -4,7 +4,7 @@ import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { sessions } from '../tables/access.ts';
-import { endSession } from './end-session.ts';
+import { endSessions } from './end-sessions.ts';
 
 /**
  * Opens a session for a person (a UUID). The request’s previous session, if any, ends, because a browser has one; so
@@ -14,16 +14,23 @@ export async function openSession(
   tx: Tx,
   now: Date,
   personId: string,
-  visitor: { token: string | undefined },
+  visitor: { token: string | undefined; userAgent: string },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const token = makeToken('session');
   const expiresAt = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
   const [session] = await tx
     .insert(sessions)
-    .values({ personId, tokenHash: hashToken(token), createdAt: now, expiresAt })
+    .values({
+      personId,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      userAgent: visitor.userAgent,
+    })
     .returning({ id: sessions.id });
   if (!session) throw new Error('the session was not written');
-  if (visitor.token) await endSession(tx, now, eq(sessions.tokenHash, hashToken(visitor.token)));
+  if (visitor.token) await endSessions(tx, now, eq(sessions.tokenHash, hashToken(visitor.token)));
   await endOneTooMany(tx, now, personId);
   return { id: session.id, token, expiresAt };
 }
@@ -36,5 +43,5 @@ async function endOneTooMany(tx: Tx, now: Date, personId: string): Promise<void>
     .orderBy(desc(sessions.id))
     .limit(1)
     .offset(MAX_SESSIONS);
-  if (oneTooMany) await endSession(tx, now, eq(sessions.id, oneTooMany.id));
+  if (oneTooMany) await endSessions(tx, now, eq(sessions.id, oneTooMany.id));
 }

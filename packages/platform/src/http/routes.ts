@@ -10,6 +10,8 @@ export interface Visitor {
   /** The given credential and device token, valid or not. */
   token: string | undefined;
   device: string | undefined;
+  /** What the browser calls itself, cut. */
+  userAgent: string;
 }
 
 type Replies<C extends Call> = Promise<z.input<C['reply']>>;

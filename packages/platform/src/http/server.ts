@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   ACCOUNT_HEADER,
+  BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
   DEVICE_HEADER,
   GATEWAY_SECRET_HEADER,
@@ -13,6 +14,7 @@ import {
   type Fault,
 } from '@launchyard/contract/kit';
 import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
+import { MAX_USER_AGENT } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
 import { NOT_ALLOWED } from '../access/require-may.ts';
@@ -93,7 +95,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (call.access === 'public') {
     const device = request.headers[DEVICE_HEADER];
-    const given = { token, device: typeof device === 'string' ? device : undefined };
+    const given = { token, device: typeof device === 'string' ? device : undefined, userAgent: userAgentOf(request) };
     return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
   }
   const account = request.headers[ACCOUNT_HEADER];
@@ -157,6 +159,11 @@ export function isGateway(secret: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+const userAgentOf = ({ headers }: FastifyRequest): string => {
+  const given = headers[BROWSER_HEADER];
+  return typeof given === 'string' ? given.slice(0, MAX_USER_AGENT) : '';
+};
 
 function clientAddress(options: ServerOptions, request: FastifyRequest): string {
   const claimed = request.headers[CLIENT_ADDRESS_HEADER];

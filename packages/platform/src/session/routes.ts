@@ -4,8 +4,13 @@ import {
   passwordResetFinish,
   passwordResetStart,
   personGet,
+  sessionList as sessionListCall,
+  sessionRevoke,
+  sessionRevokeOthers,
   sessionState,
   signIn as signInCall,
+  signInCodeCreate,
+  signInWithCode as signInWithCodeCall,
   signOut as signOutCall,
   signUpCheck,
   signUpFinish,
@@ -22,6 +27,8 @@ import { instant } from '../kit/present.ts';
 import { describePeople, describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts';
+import { createSignInCode, signInWithCode } from './sign-in-code.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { checkAvailable } from './sign-up/check.ts';
@@ -57,8 +64,23 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => ({
       endedKeyCount: await finishPasswordReset(deps, inTransaction, given, visitor),
     })),
+    changeRoute(signInCodeCreate, async (_, caller, inTransaction) => {
+      const { code, expiresAt } = await createSignInCode(deps, inTransaction, caller);
+      return { code, expiresAt: instant(expiresAt) };
+    }),
+    publicChangeRoute(signInWithCodeCall, async ({ code }, visitor, inTransaction) =>
+      presentSignedIn(await signInWithCode(deps, inTransaction, code, visitor)),
+    ),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
+    })),
+    route(sessionListCall, async (_, caller) => ({ sessions: await listSessions(deps, caller) })),
+    changeRoute(sessionRevoke, async ({ sessionId }, caller, inTransaction) => {
+      await revokeSession(deps, inTransaction, caller, parseId('session', sessionId));
+      return {};
+    }),
+    changeRoute(sessionRevokeOthers, async (_, caller, inTransaction) => ({
+      endedCount: await revokeOtherSessions(deps, inTransaction, caller),
     })),
     route(sessionState, (_, caller) => describeSession(deps, caller)),
     route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),

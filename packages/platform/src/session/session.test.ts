@@ -222,7 +222,13 @@ test('a password hashed at an older cost still works, and is rehashed at todayâ€
 
 test('a person has at most a hundred sessions: the oldest one ends, and nobody elseâ€™s', async () => {
   const [owner, other] = [await world.person(), await world.person()];
-  const visitor = { token: undefined, device: undefined, clientAddress: '10.0.0.1', requestId: 'a request' };
+  const visitor = {
+    token: undefined,
+    device: undefined,
+    clientAddress: '10.0.0.1',
+    requestId: 'a request',
+    userAgent: '',
+  };
   const open = () => world.database.sql.transaction((tx) => openSession(tx, now, owner.uuids.person, visitor));
   const second = await open();
   for (let i = 2; i <= MAX_SESSIONS; i++) await open();

@@ -17,11 +17,19 @@ import { personAuthor } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
 import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { accounts, people } from '../tables/accounts.ts';
+import { enqueueMail } from '../providers/mail/enqueue.ts';
 import { findDevice, knowDevice } from './devices.ts';
 import { turnOf } from './limited.ts';
+import { newDeviceMail } from './mails/new-device.ts';
+
+export interface SignInDeps extends Deps {
+  jobs: Jobs;
+  config: { addresses: { panel: string } };
+}
 
 export interface SignedIn {
   token: string;
@@ -34,10 +42,10 @@ export interface SignedIn {
  * Opens a session for the right password. Failures are counted per account (whether it exists or not) and per client
  * address; beyond the limit even the right password answers 'Too many requests' until the window has passed. On a known
  * device of the person only its own count applies, so that others’ guesses lock nobody out there. The request’s
- * previous session, if any, ends, because a browser has one.
+ * previous session, if any, ends, because a browser has one. A sign-in on an unknown device is told by e-mail.
  */
 export async function signIn(
-  { database, clock }: Deps,
+  { database, clock, jobs, config }: SignInDeps,
   inTransaction: InTransaction,
   input: { email: string; password: string },
   visitor: Visitor,
@@ -72,6 +80,10 @@ export async function signIn(
     await forgetAttempts(tx, own);
     await giveBack(tx, taken);
     if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);
+    if (known === null) {
+      const mail = newDeviceMail(now, visitor.userAgent, config.addresses.panel);
+      await enqueueMail(tx, jobs, now, { recipient: person.email, ...mail });
+    }
     return { ...session, device: await knowDevice(tx, now, person.id, visitor) };
   });
   return { token, expiresAt, person, device };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
-import { endSession } from '../access/end-session.ts';
+import { endSessions } from '../access/end-sessions.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { sessions } from '../tables/access.ts';
@@ -12,7 +12,7 @@ export function signOut({ clock }: Deps, inTransaction: InTransaction, caller: C
   return inTransaction(async (tx, note) => {
     if (kind !== 'session') return false;
     note({ subject: formatId('session', id) });
-    await endSession(tx, clock(), eq(sessions.id, id));
+    await endSessions(tx, clock(), eq(sessions.id, id));
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { people } from './accounts.ts';
 
@@ -12,6 +12,10 @@ export const sessions = pgTable(
       .references(() => people.id),
     tokenHash: bytea('token_hash').notNull().unique(),
     createdAt: instantColumn('created_at').notNull(),
+    /** Accurate to a few minutes: not written with every request. */
+    lastUsedAt: instantColumn('last_used_at').notNull(),
+    /** What the browser called itself, cut; to be shown only. */
+    userAgent: text('user_agent').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
     ...budgetColumns(),

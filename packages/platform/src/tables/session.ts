@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instantColumn, primaryId } from '../kit/columns.ts';
+import { sessions } from './access.ts';
 import { people } from './accounts.ts';
 
 /**
@@ -40,6 +41,22 @@ export const signUps = pgTable(
     finishedAt: instantColumn('finished_at'),
   },
   (table) => [index('sign_ups_created').on(table.createdAt)],
+);
+
+/** A code with which another page signs in as the person of a session: works once, within a minute. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: primaryId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (table) => [index('sign_in_codes_session').on(table.sessionId), index('sign_in_codes_created').on(table.createdAt)],
 );
 
 /** A link to reset a password: works once, until it expires or a newer one is requested. */

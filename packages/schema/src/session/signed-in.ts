@@ -1,4 +1,4 @@
-import type { signIn, signUpFinish } from '@launchyard/contract/session';
+import type { signIn, signInWithCode, signUpFinish } from '@launchyard/contract/session';
 import { Failed, type CallInput, type CallReply } from '@launchyard/contract/kit';
 import type { Violation } from '@launchyard/domain/kit';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
@@ -8,7 +8,7 @@ import { asGraphQLError } from '../kit/errors.ts';
 import { payloadType } from '../kit/user-errors.ts';
 import { findViewer, ViewerType } from './viewer.ts';
 
-type SignsIn = typeof signIn | typeof signUpFinish;
+type SignsIn = typeof signIn | typeof signInWithCode | typeof signUpFinish;
 type SignedIn = CallReply<SignsIn>;
 
 /** Declares the payload of a mutation that signs a person in. */

@@ -79,3 +79,25 @@ test('20: after signing out the cookie gives no access by either transport, its 
   expect(again.text).not.toContain(person.email);
   expect(await ways.stillAnswers()).toBe(true);
 });
+
+test('21: ending a session from another browser closes its socket and refuses its cookie, and leaves the other browser', async () => {
+  const person = await world.person();
+  const elsewhere = expectReply(await world.rest(signIn, { email: person.email, password: person.password }));
+  const { query, variables } = startUpload('something-to-hear');
+  await world.graphql(query, variables, { key: person.apiKey });
+  const sockets = [person.session, elsewhere.token].map((session) => world.socket({ session }));
+  const [ended, kept] = sockets.map(listen);
+  await Promise.all([ended?.first, kept?.first]);
+  const LIST = '{ viewer { sessions { id isCurrent } } }';
+  const found = await world.graphql(LIST, {}, { session: person.session });
+  const id = /"id":"(ses_\w+)","isCurrent":true/.exec(JSON.stringify(found.data))?.[1];
+  const REVOKE = `mutation { sessionRevoke(input: { sessionId: "${id}" }) { isRevoked userErrors { code } } }`;
+  expect((await world.graphql(REVOKE, {}, { session: elsewhere.token })).data).toEqual({
+    sessionRevoke: { isRevoked: true, userErrors: [] },
+  });
+  expect(await ended?.closed).toBe(4403);
+  expect(kept?.isClosed()).toBe(false);
+  const { errors } = await world.graphql(WHO, {}, { session: person.session });
+  expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  for (const socket of sockets) await socket.dispose();
+});

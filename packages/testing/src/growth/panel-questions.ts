@@ -49,6 +49,8 @@ const byUpload = ({ uploadId: id }: Asked) => ({ id });
 /** Every query of the panel's screens, with variables as the screens send them. */
 export const questions: readonly Question[] = [
   ask('Shell', 'every page', none),
+  ask('Enter', 'who is signed in already', none),
+  ask('Sessions', 'where the user is signed in', none),
   ask('Home', 'the newest five', () => home),
   ask('Home', 'all, sixty a page', () => whole),
   ask('Home', 'all, a page in the middle', ({ cursors }) => ({ ...whole, after: cursors.app.middle })),

@@ -11,7 +11,14 @@ import {
 } from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
-import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
+import {
+  passwordResetStart,
+  sessionList,
+  signIn,
+  signInCodeCreate,
+  signUpStart,
+  type PendingSignUp,
+} from '@launchyard/contract/session';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
@@ -31,6 +38,9 @@ export interface Subject {
   colleague: TestPerson;
   /** Somebody who signs out and has forgotten their password. */
   leaving: TestPerson;
+  signInCode(): Promise<string>;
+  /** Another session of the one who is leaving, by its id. */
+  newSession(): Promise<string>;
   appId: string;
   /** The reply to the owner. */
   read<C extends Call>(call: C, input: CallInput<C>): Promise<CallReply<C>>;
@@ -118,6 +128,14 @@ export async function makeSubject(
     owner,
     colleague,
     leaving,
+    signInCode: async () => expectReply(await world.rest(signInCodeCreate, {}, { token: leaving.session })).code,
+    async newSession() {
+      const { email, password } = leaving;
+      // Without a credential: signing in ends the session of the request.
+      const { token } = expectReply(await world.rest(signIn, { email, password }));
+      const { sessions } = expectReply(await world.rest(sessionList, {}, { token }));
+      return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+    },
     appId,
     read: call,
     appVersionId: async () => (await call(appVersionList, { appId })).edges[0]?.node.id ?? '',

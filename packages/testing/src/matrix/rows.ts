@@ -17,6 +17,7 @@ import {
   type Row,
 } from './row.ts';
 import { planRows } from './plan-rows.ts';
+import { sessionRows } from './session-rows.ts';
 import { toldRows } from './told-rows.ts';
 import { versionsRows } from './versions-rows.ts';
 
@@ -98,49 +99,7 @@ export const rows: readonly Row[] = [
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
   ...planRows,
-  {
-    field: 'Mutation.sessionCreate',
-    document: `mutation ($email: String!) { sessionCreate(input: { email: $email, password: "" }) { viewer { person { id } } ${errors} } }`,
-    variables: ({ email }) => ({ email }),
-    expected: {
-      ...everybody('refused INCORRECT_CREDENTIALS'),
-      ...noKeys,
-    },
-  },
-  {
-    field: 'Query.signUpCheck',
-    document: `query { signUpCheck(username: "no name!") { isAvailable ${errors} } }`,
-    at: ['signUpCheck'],
-    expected: everybody('refused USERNAME_UNUSABLE'),
-  },
-  {
-    field: 'Mutation.signUpStart',
-    document: `mutation { signUpStart(input: { email: "nobody", password: "Right-1-password", username: "nobody" }) { signUp { signUpId email expiresAt canSendAgainAt } ${errors} } }`,
-    expected: everybody('refused EMAIL_UNUSABLE'),
-  },
-  {
-    field: 'Mutation.signUpSendAgain',
-    document: `mutation { signUpSendAgain(input: { signUpId: "sgn_none" }) { signUp { signUpId } ${errors} } }`,
-    expected: everybody('refused CODE_USED_UP'),
-  },
-  {
-    field: 'Mutation.signUpFinish',
-    document: `mutation { signUpFinish(input: { signUpId: "sgn_none", code: "no code" }) { viewer { person { id } } ${errors} } }`,
-    expected: {
-      ...everybody('refused CODE_WRONG'),
-      ...noKeys,
-    },
-  },
-  {
-    field: 'Mutation.passwordResetStart',
-    document: `mutation { passwordResetStart(input: { email: "nobody" }) { isSent ${errors} } }`,
-    expected: everybody('refused EMAIL_FORMAT'),
-  },
-  {
-    field: 'Mutation.passwordResetFinish',
-    document: `mutation { passwordResetFinish(input: { code: "none", password: "weak" }) { isSet endedApiKeyCount ${errors} } }`,
-    expected: everybody('refused PASSWORD_WEAK'),
-  },
+  ...sessionRows,
   {
     field: 'Mutation.uploadStart',
     document: `mutation ($key: String!, $sha: String!) { uploadStart(input: { appName: "not a name", fileName: "a.zip", sizeBytes: 1, fingerprint: $sha, idempotencyKey: $key }) { upload { id } ${errors} } }`,

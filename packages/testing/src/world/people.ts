@@ -36,7 +36,13 @@ export const actorFor = ({ username }: Pick<TestPerson, 'username'>): Actor => (
 /** Everybody shares one password, because hashing is expensive by design. */
 const password = randomBytes(12).toString('base64url');
 const passwordHash = hashPassword(password, { lane: 'people', owner: 'test' });
-const VISITOR = { requestId: 'made for a test', clientAddress: '127.0.0.1', token: undefined, device: undefined };
+const VISITOR = {
+  requestId: 'made for a test',
+  clientAddress: '127.0.0.1',
+  token: undefined,
+  device: undefined,
+  userAgent: '',
+};
 
 /** Creates a signed-in person the way sign-up and sign-in do. */
 export async function makePerson(

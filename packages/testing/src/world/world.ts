@@ -67,6 +67,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,
     trustedProxies: [],
+    oldHosts: [],
+    uploadHosts: [],
+    redirectOrigins: [],
     lingerMilliseconds: 0,
     log: platform.log,
   });

@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
       { path: '/repass', Component: ResetPage },
       { path: '/help', lazy: screen(() => import('./pages/HelpIndexPage.tsx')) },
       { path: '/help/:page', lazy: screen(() => import('./pages/HelpPage.tsx')) },
+      { path: '/enter', lazy: screen(() => import('./pages/EnterPage.tsx')) },
       { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
               ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
               { path: 'notifications', lazy: screen(() => import('./pages/NotificationsPage.tsx')) },
+              { path: 'sessions', lazy: screen(() => import('./pages/SessionsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'library/:screen?', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },

@@ -22,4 +22,4 @@ export function useEntrance(): Entrance {
 }
 
 /** Not part of the panel: the gateway serves it. */
-const isOfGateway = (target: string): boolean => /^\/graphiql\b/.test(target);
+const isOfGateway = (target: string): boolean => /^\/(graphiql|leave)\b/.test(target);

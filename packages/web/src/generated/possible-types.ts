@@ -31,6 +31,7 @@
       "MeetingLink",
       "Notification",
       "Person",
+      "Session",
       "StreamingLink",
       "Upload"
     ],

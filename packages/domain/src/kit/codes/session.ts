@@ -12,6 +12,9 @@ export const sessionCodes = {
   PASSWORD_MISMATCH: 'The two passwords differ. Type the second one again.',
   CODE_WRONG: 'The one-time code is wrong. Type it again; after a few wrong ones it stops working.',
   CODE_USED_UP: 'The one-time code has expired, was used, or was mistyped too often. Request a new one.',
+  SIGN_IN_CODE_EXPIRED:
+    'The code to sign in with is older than a minute, was used, or its maker signed out. Make another one.',
+  SESSION_ENDED: 'The session has ended already, or is not the caller’s. Read the list of sessions again.',
   RESET_EXPIRED: 'The link to reset a password has expired or was used. Request a new one.',
   ACCOUNT_NOT_FOUND: 'No account has this id. Look it up by e-mail address or username.',
   REASON_MISSING: 'Support gave no reason for a change. Write one that the customer may read.',

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
-import { endSession } from '../../access/end-session.ts';
+import { endSessions } from '../../access/end-sessions.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { endKeys } from '../../developer/keys.ts';
@@ -63,9 +63,7 @@ export async function finishPasswordReset(
       label: account.username,
     });
     const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));
-    for (const { id } of await tx.select({ id: sessions.id }).from(sessions).where(open)) {
-      await endSession(tx, now, eq(sessions.id, id));
-    }
+    await endSessions(tx, now, open);
     // Whoever locked the person out was guessing at a password that no longer exists.
     await forgetAttempts(tx, signInLimits(person.email, visitor.clientAddress).own);
     await forgetDevices(tx, person.id, visitor);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
-import { redirectTarget } from '../../session/redirect.ts';
+import { redirectTargetOfPanel } from '@launchyard/domain/session';
 import { ResetScreen } from '../../session/ResetScreen.tsx';
 import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
@@ -10,6 +10,6 @@ export function ResetPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const { goOn } = useEntrance();
-  const guest = useGuest(() => void goOn(redirectTarget(redirect, location.origin)));
+  const guest = useGuest(() => void goOn(redirectTargetOfPanel(redirect, location.origin)));
   return <ResetScreen {...frame} {...guest} signInAddress={signInPage(redirect)} />;
 }

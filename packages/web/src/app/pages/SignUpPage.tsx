@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
-import { redirectTarget } from '../../session/redirect.ts';
+import { redirectTargetOfPanel } from '@launchyard/domain/session';
 import { SignUpScreen } from '../../session/signup/SignUpScreen.tsx';
 import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
@@ -10,7 +10,7 @@ import { usePanelAhead } from '../use-panel-ahead.ts';
 export function SignUpPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  const target = redirectTarget(redirect, location.origin);
+  const target = redirectTargetOfPanel(redirect, location.origin);
   const { goOn, signedIn } = useEntrance();
   const guest = useGuest(() => void goOn(target));
   usePanelAhead();

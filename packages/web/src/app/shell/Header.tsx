@@ -1,10 +1,13 @@
 import type { MenuProps } from 'antd';
-import { Check, ChevronsUpDown, LogOut } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useStore } from '../../kit/store.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
+import { sessionsAddress } from '../../profile/addresses.ts';
+import { profileMessages } from '../../profile/messages.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { switchAccount } from '../connection.ts';
@@ -103,6 +106,12 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
         extra: choice === each ? <Check size={15} aria-hidden /> : undefined,
         'aria-checked': choice === each,
       })),
+    },
+    { key: 'line-sessions', type: 'divider' },
+    {
+      key: 'sessions',
+      icon: <MonitorSmartphone size={15} aria-hidden />,
+      label: <Link to={sessionsAddress}>{profileMessages.sessions}</Link>,
     },
     { key: 'line-logout', type: 'divider' },
     { key: 'logout', icon: <LogOut size={15} aria-hidden />, label: appMessages.logout },

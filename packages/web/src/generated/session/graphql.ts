@@ -28,6 +28,12 @@ export type SessionCreateInput = {
   password: string;
 };
 
+/** A code to sign in with. */
+export type SessionCreateWithCodeInput = {
+  /** The code from `signInCodeCreate`. */
+  code: string;
+};
+
 /** The code from the e-mail. */
 export type SignUpFinishInput = {
   /** Six digits. */
@@ -256,6 +262,10 @@ export type UserErrorCode =
   | 'RESET_EXPIRED'
   /** The same file would fail again. Fix the build and upload the new ZIP. */
   | 'RETRY_NEEDS_FILE'
+  /** The session has ended already, or is not the caller’s. Read the list of sessions again. */
+  | 'SESSION_ENDED'
+  /** The code to sign in with is older than a minute, was used, or its maker signed out. Make another one. */
+  | 'SIGN_IN_CODE_EXPIRED'
   /** The measured speed is negative. Send bytes per second, or leave it out. */
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
@@ -306,6 +316,21 @@ export type UserErrorCode =
   | 'VIDEO_TOO_SLOW'
   /** Only admins may skip the check of the ZIP. Leave `skipsZipChecking` out. */
   | 'ZIP_CHECKING_REQUIRED';
+
+export type EnterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnterQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+
+export type SessionCreateWithCodeMutationVariables = Exact<{
+  input: SessionCreateWithCodeInput;
+}>;
+
+
+export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCreateWithCode: { __typename: 'SessionCreateWithCodePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type PasswordResetStartMutationVariables = Exact<{
   input: PasswordResetStartInput;
@@ -402,6 +427,43 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const EnterDocument = new TypedDocumentString(`
+    query Enter {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      email
+    }
+  }
+  publicConfig {
+    __typename
+    supportUrl
+  }
+}
+    `, {"hash":"sha256:36de2ef8bc74da30ea31666f8d3388f64b003219c870cd166e0692852f7e938f"}) as unknown as TypedDocumentString<EnterQuery, EnterQueryVariables>;
+export const SessionCreateWithCodeDocument = new TypedDocumentString(`
+    mutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {
+  __typename
+  sessionCreateWithCode(input: $input) {
+    __typename
+    viewer {
+      __typename
+      person {
+        __typename
+        id
+      }
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:95e5b41ca07efa0efb26bf3913736f69c8829b3a1d130c3273d7037a16832de5"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
 export const PasswordResetStartDocument = new TypedDocumentString(`
     mutation PasswordResetStart($input: PasswordResetStartInput!) {
   __typename

@@ -619,9 +619,14 @@ export type AuditAction =
   | 'SEARCH_FIND'
   | 'SESSION_ACCOUNT_GET'
   | 'SESSION_BUDGET_TAKE'
+  | 'SESSION_LIST'
   | 'SESSION_PASSWORD_RESET_FINISH'
   | 'SESSION_PERSON_GET'
+  | 'SESSION_REVOKE'
+  | 'SESSION_REVOKE_OTHERS'
   | 'SESSION_SIGN_IN'
+  | 'SESSION_SIGN_IN_CODE_CREATE'
+  | 'SESSION_SIGN_IN_WITH_CODE'
   | 'SESSION_SIGN_OUT'
   | 'SESSION_SIGN_UP_FINISH'
   | 'SESSION_STATE'
@@ -1315,7 +1320,11 @@ export type Mutation = {
   passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
+  sessionCreateWithCode?: Maybe<SessionCreateWithCodePayload>;
   sessionDelete?: Maybe<SessionDeletePayload>;
+  sessionRevoke?: Maybe<SessionRevokePayload>;
+  sessionRevokeOthers?: Maybe<SessionRevokeOthersPayload>;
+  signInCodeCreate?: Maybe<SignInCodeCreatePayload>;
   signUpFinish?: Maybe<SignUpFinishPayload>;
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
@@ -1486,8 +1495,28 @@ export type MutationSessionCreateArgs = {
 };
 
 
+export type MutationSessionCreateWithCodeArgs = {
+  input: SessionCreateWithCodeInput;
+};
+
+
 export type MutationSessionDeleteArgs = {
   input: SessionDeleteInput;
+};
+
+
+export type MutationSessionRevokeArgs = {
+  input: SessionRevokeInput;
+};
+
+
+export type MutationSessionRevokeOthersArgs = {
+  input: SessionRevokeOthersInput;
+};
+
+
+export type MutationSignInCodeCreateArgs = {
+  input: SignInCodeCreateInput;
 };
 
 
@@ -1775,6 +1804,17 @@ export type Refusal = UserError & {
 
 export type SearchResult = App | Config | MeetingLink | StreamingLink;
 
+export type Session = Node & {
+  __typename?: 'Session';
+  browser?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+};
+
 export type SessionCreateInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1786,6 +1826,16 @@ export type SessionCreatePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type SessionCreateWithCodeInput = {
+  code: Scalars['String']['input'];
+};
+
+export type SessionCreateWithCodePayload = {
+  __typename?: 'SessionCreateWithCodePayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<Viewer>;
+};
+
 export type SessionDeleteInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1793,6 +1843,37 @@ export type SessionDeleteInput = {
 export type SessionDeletePayload = {
   __typename?: 'SessionDeletePayload';
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokeInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
+export type SessionRevokeOthersInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SessionRevokeOthersPayload = {
+  __typename?: 'SessionRevokeOthersPayload';
+  endedCount?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SessionRevokePayload = {
+  __typename?: 'SessionRevokePayload';
+  isRevoked: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type SignInCodeCreateInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInCodeCreatePayload = {
+  __typename?: 'SignInCodeCreatePayload';
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -2508,6 +2589,8 @@ export type UserErrorCode =
   | 'REASON_TOO_LONG'
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
+  | 'SESSION_ENDED'
+  | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
   | 'THUMBNAIL_NOT_FOUND'
@@ -2540,6 +2623,7 @@ export type Viewer = {
   accounts: Array<Account>;
   credential: CredentialKind;
   person: Person;
+  sessions?: Maybe<Array<Session>>;
   viewerCanDebugUploads: Scalars['Boolean']['output'];
   viewerCanLookUpAccounts: Scalars['Boolean']['output'];
 };

@@ -1,0 +1,2 @@
+/** Where the user is signed in. */
+export const sessionsAddress = '/sessions';

@@ -1,0 +1,21 @@
+export const profileMessages = {
+  sessions: 'Where you are signed in',
+  hint: 'A session ends by itself when it is not used for a long time.',
+  device: 'Browser',
+  lastUsed: 'Last used',
+  signedIn: 'Signed in',
+  actions: 'Actions',
+  thisOne: 'This browser',
+  now: 'Now',
+  end: 'End',
+  endOf: (device: string, moment: string) => `End the session of ${device}, signed in ${moment}`,
+  endOthers: 'End all others',
+  endOthersTitle: 'End all other sessions?',
+  endOthersHint:
+    'Every browser except this one is signed out at once. Uploads there stop until somebody signs in again.',
+  ended: 'Session ended',
+  othersEnded: (count: string) => `${count} ended`,
+  session: 'session',
+  fault: 'Your sessions could not be loaded',
+  faultHint: 'You stay signed in.',
+} as const;

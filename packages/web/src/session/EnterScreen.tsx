@@ -1,0 +1,86 @@
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sessionViolations } from '@launchyard/domain/session';
+import { EnterDocument, SessionCreateWithCodeDocument } from '../generated/session/graphql.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { faultText } from '../kit/fault-text.ts';
+import { PlainButton } from '../kit/PlainButton.tsx';
+import { AskContext } from './ask.ts';
+import { enterMessages } from './enter-messages.ts';
+import { SessionForm } from './SessionForm.tsx';
+import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
+import { useAsk } from './use-ask.ts';
+import styles from './session-form.module.css';
+
+interface Props extends Omit<FrameProps, 'supportUrl'> {
+  code: string;
+  signInAddress: string;
+  /** Resolves when the requested page has loaded. */
+  onSignedIn: () => Promise<void>;
+  /** Leads on without changing the session. */
+  onStay: () => void;
+}
+
+/** Who is signed in already; null for nobody, undefined until known. */
+type Present = { email: string } | null | undefined;
+
+/**
+ * Access §4 as read: signs in with the one-time code of the address. Asks first if that would
+ * replace somebody who is signed in here: a link from elsewhere must not do so by itself.
+ */
+export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame }: Props) {
+  const ask = useContext(AskContext);
+  const enterWith = useAsk(SessionCreateWithCodeDocument);
+  const [present, setPresent] = useState<Present>();
+  const [supportUrl, setSupportUrl] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(
+    code === '' ? sessionViolations.signInCodeExpired.message : null,
+  );
+
+  const enter = async () => {
+    const outcome = await enterWith({ code });
+    if (outcome.kind === 'done') return onSignedIn();
+    setFailure(outcome.kind === 'fault' ? faultText(outcome.error) : outcome.refusals[0].message);
+  };
+  const arrive = useEffectEvent(async () => {
+    const { data, error } = await ask(EnterDocument, {});
+    setSupportUrl(data?.publicConfig.supportUrl);
+    if (error) return setFailure(faultText(error));
+    const email = data?.viewer?.person.email;
+    setPresent(data?.viewer ? { email: email ?? '' } : null);
+    if (!data?.viewer && code !== '') await enter();
+  });
+  // Once, also where effects run twice: the code works once.
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    void arrive();
+  }, []);
+
+  const stay = present && (
+    <PlainButton kind="link" onClick={onStay}>
+      {enterMessages.stayAs(present.email)}
+    </PlainButton>
+  );
+  return (
+    <SessionFrame {...frame} supportUrl={supportUrl}>
+      <h1>{enterMessages.title}</h1>
+      {failure !== null && (
+        <Banner kind="bad" title={failure}>
+          {stay || <Link to={signInAddress}>{enterMessages.signIn}</Link>}
+        </Banner>
+      )}
+      {failure === null && !present && <output>{enterMessages.underWay}</output>}
+      {failure === null && present && (
+        <>
+          <p className={styles['lead']}>{enterMessages.replaces(present.email)}</p>
+          <SessionForm action={enterMessages.replace} onSubmit={enter}>
+            {null}
+          </SessionForm>
+          <div className={styles['ways']}>{stay}</div>
+        </>
+      )}
+    </SessionFrame>
+  );
+}

@@ -68,7 +68,7 @@ export async function operationRows(world: LargeWorld, subjects: Record<'small' 
 }
 
 async function withNewSession(world: LargeWorld, subject: Subject): Promise<Subject> {
-  const visitor = { requestId: randomUUID(), clientAddress: '127.0.0.1', token: undefined, device: undefined };
+  const visitor = { requestId: randomUUID(), clientAddress: '127.0.0.1', token: undefined, device: undefined, userAgent: '' };
   const { token } = await world.database.sql.transaction((tx) =>
     openSession(tx, new Date(), subject.owner.uuids.person, visitor),
   );

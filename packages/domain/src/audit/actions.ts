@@ -68,7 +68,7 @@ const WORDS = {
   'session.revoke': 'Ended a session',
   'session.revokeOthers': 'Ended all other sessions',
   'session.signIn': 'Signed in',
-  'session.signInCodeCreate': 'Created a sign-in code',
+  'session.signInCodeCreate': 'Made a code to sign in elsewhere',
   'session.signInWithCode': 'Signed in with a code',
   'session.signOut': 'Signed out',
   'session.signUpFinish': 'Signed up',

@@ -10,8 +10,8 @@ import {
 import type { Caller } from '../access/caller.ts';
 import { openSession } from '../access/open-session.ts';
 import { NOT_ALLOWED } from '../access/require-may.ts';
-import type { InTransaction } from '../audit/audited-transaction.ts';
 import { personAuthor } from '../audit/log.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Visitor } from '../http/routes.ts';
 import { perAddress } from '../kit/attempts.ts';
 import { secondsAfter } from '../kit/clock.ts';
@@ -85,11 +85,12 @@ export async function signInWithCode(
       .innerJoin(accounts, eq(accounts.id, people.accountId))
       .where(eq(people.id, open.personId));
     if (!found) throw new Error('a session belonged to nobody');
-    const { accountId: _, ...person } = found;
-    const session = await openSession(tx, now, person.id, visitor);
-    const author = personAuthor(visitor, found, { kind: 'session', id: session.id });
-    note({ author, subject: formatId('session', session.id) });
-    const device = await knowDevice(tx, now, person.id, visitor);
-    return { token: session.token, expiresAt: session.expiresAt, person, device };
+    const session = await openSession(tx, now, found.id, visitor);
+    note({
+      author: personAuthor(visitor, found, { kind: 'session', id: session.id }),
+      subject: formatId('session', session.id),
+    });
+    const device = await knowDevice(tx, now, found.id, visitor);
+    return { token: session.token, expiresAt: session.expiresAt, person: found, device };
   });
 }

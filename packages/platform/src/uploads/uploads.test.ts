@@ -139,9 +139,10 @@ describe('starting an upload', () => {
     const texts = sent.flatMap(({ client, text }) => (client === starting ? [text] : []));
     const written = texts.findIndex((text) => text.startsWith('insert into "unnumbered_events"'));
     expect(written).toBeGreaterThan(0);
-    // The audit row ends each change.
+    // The audit row, with its network address, ends each change.
     expect(texts.slice(written + 1, texts.indexOf('commit', written))).toEqual([
       expect.stringMatching(/^insert into "audit_log"/),
+      expect.stringMatching(/^insert into "audit_addresses"/),
     ]);
     expect(await uploader.start({ idempotencyKey })).toEqual(upload);
     expect(expectReply(await world.rest(eventsSince, { after: newest }, as)).missed).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@launchyard/schema/schema';
-import { startWorld, type GraphqlAsker, type World } from '../world/world.ts';
+import { startWorld, type World } from '../world/world.ts';
 import { ACTORS, makeCast, type Cast } from './actors.ts';
-import { answerText, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { rows, type Target } from './rows.ts';
-import { absentOf, makeTarget, malformedOf } from './target.ts';
+import { makeTarget } from './target.ts';
 
 let world: World;
 let cast: Cast;
@@ -58,19 +58,4 @@ test('every root field, and every field of Account with a call of its own, has i
         .map((field) => `Account.${field.name}`)
     : [];
   expect([...wanted, ...ofAccount].filter((field) => !named.has(field))).toEqual([]);
-});
-
-describe('in one’s own account, foreign ids get the same answers as ids that never existed', () => {
-  const withIds = rows.filter(
-    (row) => row.variables && row.field !== 'Query.account' && row.field !== 'Mutation.sessionDelete',
-  );
-  test.each(withIds)('$document', async (row) => {
-    const as: GraphqlAsker = { key: cast.other.apiKey };
-    const answers = [target, absentOf(target), malformedOf(target)].map((of, i) =>
-      answerText(world, row, as, { ...of, fresh: `foreign-${i}-${row.field}` }),
-    );
-    const [foreign, missing, broken] = await Promise.all(answers);
-    expect(foreign).toBe(missing);
-    expect(foreign).toBe(broken);
-  });
 });

@@ -238,7 +238,7 @@ export type AuditAction =
   | 'SESSION_REVOKE_OTHERS'
   /** Shown as “Signed in”. */
   | 'SESSION_SIGN_IN'
-  /** Shown as “Created a sign-in code”. */
+  /** Shown as “Made a code to sign in elsewhere”. */
   | 'SESSION_SIGN_IN_CODE_CREATE'
   /** Shown as “Signed in with a code”. */
   | 'SESSION_SIGN_IN_WITH_CODE'

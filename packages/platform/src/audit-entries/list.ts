@@ -78,10 +78,13 @@ const filters = ({ actorId, action, createdFrom, createdBefore }: Question) => [
   createdBefore === undefined ? undefined : lt(auditLog.at, new Date(createdBefore)),
 ];
 
-/** Stops one above what is shown, which tells that there are more. */
+/**
+ * Stops one above what is shown, which tells that there are more. Counts in the order of the list: without one, the
+ * database reads the tables instead of the index, ten times as long.
+ */
 async function countUpTo(sql: Sql, from: SQL): Promise<number> {
   const { rows } = await sql.execute<{ count: number }>(
-    raw`select count(*)::int as count from (select from ${from} limit ${MOST_AUDIT_ENTRIES_COUNTED + 1}) counted`,
+    raw`select count(*)::int as count from (select from ${from} order by at desc, id desc limit ${MOST_AUDIT_ENTRIES_COUNTED + 1}) counted`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -68,7 +68,13 @@ export async function operationRows(world: LargeWorld, subjects: Record<'small' 
 }
 
 async function withNewSession(world: LargeWorld, subject: Subject): Promise<Subject> {
-  const visitor = { requestId: randomUUID(), clientAddress: '127.0.0.1', token: undefined, device: undefined, userAgent: '' };
+  const visitor = {
+    requestId: randomUUID(),
+    clientAddress: '127.0.0.1',
+    token: undefined,
+    device: undefined,
+    userAgent: '',
+  };
   const { token } = await world.database.sql.transaction((tx) =>
     openSession(tx, new Date(), subject.owner.uuids.person, visitor),
   );

@@ -530,6 +530,7 @@ CREATE INDEX "assets_bin" ON "assets" USING btree ("bin_item_id");--> statement-
 CREATE INDEX "audit_addresses_at" ON "audit_addresses" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_who" ON "audit_log" USING btree ("account_id","who","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_who_call" ON "audit_log" USING btree ("account_id","who","call","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_call" ON "audit_log" USING btree ("account_id","call","at","id");--> statement-breakpoint
 CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint

@@ -69,9 +69,9 @@ const WORDS = {
   'search.find': 'Searched the account',
   'session.accountGet': 'Viewed the account',
   'session.budgetTake': 'Used the API',
+  'session.list': 'Viewed sessions',
   'session.passwordResetFinish': 'Reset the password',
   'session.personGet': 'Viewed a person',
-  'session.list': 'Viewed sessions',
   'session.revoke': 'Ended a session',
   'session.revokeOthers': 'Ended all other sessions',
   'session.signIn': 'Signed in',
@@ -110,6 +110,13 @@ export type AuditAction = keyof typeof WORDS;
 export const AUDIT_ACTIONS = Object.keys(WORDS) as [AuditAction, ...AuditAction[]];
 
 export const auditActionText = (action: AuditAction): string => WORDS[action];
+
+/** The name of an action in the GraphQL API: `links.streamingCreate` → `LINKS_STREAMING_CREATE`. */
+export const auditActionName = (action: AuditAction): string =>
+  action
+    .replaceAll('.', '_')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
+    .toUpperCase();
 
 /** Null for a call without words. */
 export const auditActionOf = (call: string): AuditAction | null =>

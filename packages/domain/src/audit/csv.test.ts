@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditCsvHead, auditCsvLine, type ExportedEntry } from './index.ts';
+import { auditCsv, type ExportedEntry } from './index.ts';
 
 const ENTRY: ExportedEntry = {
   id: 'aud_1',
   createdAt: '2026-03-01T12:00:00.000Z',
-  createdBy: { kind: 'member', label: 'nora' },
-  action: 'links.rename',
+  who: 'nora',
+  with: 'Session',
+  action: 'Renamed a link',
   subjectId: 'lnk_1',
   subjectLabel: 'Trade fair',
   networkAddress: null,
@@ -13,11 +14,9 @@ const ENTRY: ExportedEntry = {
 };
 
 test('an entry is a line below the names of its columns', () => {
-  expect(auditCsvHead()).toBe(
-    '\uFEFF"Entry","Time (UTC)","Who","With","Action","On","Id","Network address","Changes"\r\n',
-  );
-  expect(auditCsvLine(ENTRY)).toBe(
-    '"aud_1","2026-03-01T12:00:00.000Z","nora","Session","Renamed a link","Trade fair","lnk_1","","Name: Lobby to Trade fair"\r\n',
+  expect(auditCsv([ENTRY])).toBe(
+    '\uFEFF"Entry","Time (UTC)","Who","With","Action","On","Id","Network address","Changes"\r\n' +
+      '"aud_1","2026-03-01T12:00:00.000Z","nora","Session","Renamed a link","Trade fair","lnk_1","","Name: Lobby to Trade fair"\r\n',
   );
 });
 
@@ -30,5 +29,5 @@ test.each([
   [' =1', `"' =1"`],
   ['a,b\n"c"', '"a,b\n""c"""'],
 ])('%j is text in a spreadsheet, not a formula', (subjectLabel, expected) => {
-  expect(auditCsvLine({ ...ENTRY, subjectLabel })).toContain(`,${expected},"lnk_1"`);
+  expect(auditCsv([{ ...ENTRY, subjectLabel }])).toContain(`,${expected},"lnk_1"`);
 });

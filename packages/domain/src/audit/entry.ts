@@ -1,15 +1,15 @@
-import type { Actor } from '../kit/index.ts';
-import type { AuditAction } from './actions.ts';
 import type { AuditChange } from './changes.ts';
 
-/** What an export says about an entry. */
+/** What an export says about an entry of the audit log. */
 export interface ExportedEntry {
   id: string;
   createdAt: string;
-  createdBy: Actor;
-  action: AuditAction;
-  subjectId: string | null;
+  who: string;
+  /** What they proved themselves with: a session, an API key; or support. */
+  with: string;
+  action: string;
   subjectLabel: string | null;
+  subjectId: string | null;
   networkAddress: string | null;
   changes: readonly AuditChange[];
 }

@@ -36,6 +36,8 @@ export const auditLog = pgTable(
     primaryKey({ columns: [table.id, table.at] }),
     index('audit_log_account').on(table.accountId, table.at, table.id),
     index('audit_log_who').on(table.accountId, table.who, table.at, table.id),
+    // Without it, an action that a busy person never took is looked for in all that they did.
+    index('audit_log_who_call').on(table.accountId, table.who, table.call, table.at, table.id),
     index('audit_log_call').on(table.accountId, table.call, table.at, table.id),
   ],
 );

@@ -1,23 +1,16 @@
 import type { AuditEntry as Entry } from '@launchyard/contract/audit';
-import { AUDIT_ACTIONS, AUDIT_ADDRESS_DAYS, auditActionText } from '@launchyard/domain/audit';
+import { AUDIT_ACTIONS, AUDIT_ADDRESS_DAYS, auditActionName, auditActionText } from '@launchyard/domain/audit';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
 import { Node, nodeKind } from '../kit/node.ts';
 import type { Owned } from '../kit/scope.ts';
 
-/** `links.streamingCreate` → `LINKS_STREAMING_CREATE`. */
-const nameOf = (action: string) =>
-  action
-    .replaceAll('.', '_')
-    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
-    .toUpperCase();
-
 export const AuditAction = builder.enumType('AuditAction', {
   description: 'What somebody did. Actions that view something were done by support.',
   values: Object.fromEntries(
     AUDIT_ACTIONS.map((action) => [
-      nameOf(action),
+      auditActionName(action),
       { value: action, description: `Shown as “${auditActionText(action)}”.` },
     ]),
   ),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { formatId } from '@launchyard/domain/kit';
 import { panelDocuments } from './large-world.ts';
 
 /** Objects of an account that the questions are about, and cursors of its lists. */
@@ -117,6 +119,12 @@ export const questions: readonly Question[] = [
   ask('AppByName', 'whether a name is taken', ({ app: { name } }) => ({ name })),
   ask('AppAfterUpload', 'the card after an upload', ({ app: { name } }) => ({ name })),
   ask('Upload', 'an upload', byUpload),
+  ask('AuditLog', 'the newest', () => ({ first: 50 })),
+  ask('AuditLog', 'of an action', () => ({ first: 50, action: 'LINKS_DELETE' })),
+  ask('AuditLog', 'by name', () => ({ first: 50, search: 'harb' })),
+  ask('AuditActors', 'for its filter', none),
+  ask('AuditSubject', 'of an entry that is gone', () => ({ id: formatId('auditEntry', randomUUID()) })),
+  ask('AuditExport', 'its first page', none),
   ask('UploadTimelinePage', 'its page', byUpload),
   ask('UploadEvents', 'its timeline', byUpload),
   ask('UploadQueuePlace', 'its place', byUpload),

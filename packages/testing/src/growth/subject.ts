@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appDelete, appVersionDelete, appVersionList } from '@launchyard/contract/apps';
+import { clientTokenCreate } from '@launchyard/contract/client-tokens';
+import { apiKeyCreate } from '@launchyard/contract/developer';
 import { assetFinish, assetPartsSign, assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
@@ -31,6 +33,9 @@ import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
 
+/** What a token for a client is made of. */
+export const clientToken = { clientEmail: 'client@launchyard.example', expiresInMinutes: 30, object: '{}' };
+
 /** One account among many, and what its owner has created when a call is made. */
 export interface Subject {
   world: PlatformWorld;
@@ -60,6 +65,9 @@ export interface Subject {
   /** A library file whose parts have all arrived. */
   sentAsset(): Promise<string>;
   newAsset(): Promise<string>;
+  newKey(): Promise<string>;
+  /** A token for a client. */
+  newToken(): Promise<string>;
   newLink(): Promise<string>;
   newMeeting(): Promise<string>;
   configId(): Promise<string>;
@@ -175,6 +183,9 @@ export async function makeSubject(
       const { id } = await makeTestedApp(world, owner, nextName());
       return (await call(streamingLinkCreate, { appId: id, idempotencyKey: randomUUID() })).link.id;
     },
+    newKey: async () =>
+      (await call(apiKeyCreate, { name: nextName(), scopes: [], idempotencyKey: randomUUID() })).apiKey.id,
+    newToken: async () => (await call(clientTokenCreate, clientToken)).token,
     newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
     newConfig: async () => (await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() })).config,

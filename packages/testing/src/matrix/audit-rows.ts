@@ -15,10 +15,9 @@ const expected: Record<Actor, Outcome> = {
 
 /** The audit log, for owners and support. */
 export const auditRows: readonly Row[] = [
-  ofAccount('viewerCanReadAuditLog', 'viewerCanReadAuditLog'),
   ofAccount(
     'auditEntries',
-    `auditEntries(first: 5, search: "") { totalCount hasMoreThanCounted ${pageInfo} nodes { id } edges { cursor node { ${entry} } } }`,
+    `viewerCanReadAuditLog auditEntries(first: 5, search: "") { totalCount hasMoreThanCounted ${pageInfo} nodes { id } edges { cursor node { ${entry} } } }`,
     { expected },
   ),
   ofAccount('auditActors', 'auditActors { actorId actor { label } }', { expected }),

@@ -11,6 +11,8 @@ const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../..
 const NOT_KEPT = [
   'AppAfterUpload',
   'AssetPlaces',
+  'AuditExport',
+  'AuditSubject',
   'BinPlaces',
   'ConfigDocument',
   'ConfigHistoryPlaces',

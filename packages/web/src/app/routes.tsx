@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
           },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
           {
+            path: 'team/audit-log',
+            lazy: screen(() => import('./pages/AuditLogPage.tsx')),
+            errorElement: <PageFault />,
+          },
+          {
             lazy: screen(() => import('./pages/HomePage.tsx')),
             errorElement: <PageFault />,
             children: [

@@ -15,6 +15,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/', 'Streaming Apps'],
   ['/plans', 'Plans'],
   ['/developer-section', 'Developer Section'],
+  ['/team/audit-log', 'Audit log'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/sessions', 'Sessions'],

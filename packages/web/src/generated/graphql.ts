@@ -166,6 +166,207 @@ export type AssetStartInput = {
   sizeBytes: number;
 };
 
+/** What somebody did. Actions that view something were done by support. */
+export type AuditAction =
+  /** Shown as “Deleted an application”. */
+  | 'APPS_DELETE'
+  /** Shown as “Deleted the demo application”. */
+  | 'APPS_DEMO_DELETE'
+  /** Shown as “Viewed the demo application”. */
+  | 'APPS_DEMO_GET'
+  /** Shown as “Viewed an application”. */
+  | 'APPS_GET'
+  /** Shown as “Viewed the history of Latest”. */
+  | 'APPS_LATEST_HISTORY'
+  /** Shown as “Viewed a change of Latest”. */
+  | 'APPS_LATEST_MOVE_GET'
+  /** Shown as “Viewed versions for links”. */
+  | 'APPS_LINKABLE_VERSIONS'
+  /** Shown as “Viewed the applications”. */
+  | 'APPS_LIST'
+  /** Shown as “Deleted a version”. */
+  | 'APPS_VERSION_DELETE'
+  /** Shown as “Viewed a version”. */
+  | 'APPS_VERSION_GET'
+  /** Shown as “Viewed versions”. */
+  | 'APPS_VERSION_LIST'
+  /** Shown as “Changed Latest”. */
+  | 'APPS_VERSION_MAKE_LATEST'
+  /** Shown as “Canceled a library upload”. */
+  | 'ASSETS_CANCEL'
+  /** Shown as “Deleted a library file”. */
+  | 'ASSETS_DELETE'
+  /** Shown as “Added a library file”. */
+  | 'ASSETS_FINISH'
+  /** Shown as “Viewed a library file”. */
+  | 'ASSETS_GET'
+  /** Shown as “Viewed the library”. */
+  | 'ASSETS_LIST'
+  /** Shown as “Sent a library file”. */
+  | 'ASSETS_PARTS_SIGN'
+  /** Shown as “Started a library upload”. */
+  | 'ASSETS_START'
+  /** Shown as “Changed a thumbnail”. */
+  | 'ASSETS_THUMBNAIL_FINISH'
+  /** Shown as “Started a thumbnail upload”. */
+  | 'ASSETS_THUMBNAIL_START'
+  /** Shown as “Viewed a library upload”. */
+  | 'ASSETS_UPLOAD_GET'
+  /** Shown as “Viewed who is in the audit log”. */
+  | 'AUDIT_ACTORS'
+  /** Shown as “Viewed an audit log entry”. */
+  | 'AUDIT_GET'
+  /** Shown as “Viewed the audit log”. */
+  | 'AUDIT_LIST'
+  /** Shown as “Viewed a deleted item”. */
+  | 'BIN_GET'
+  /** Shown as “Viewed deleted items”. */
+  | 'BIN_LIST'
+  /** Shown as “Restored a deleted item”. */
+  | 'BIN_RESTORE'
+  /** Shown as “Viewed the history of a config”. */
+  | 'CONFIGS_CHANGES'
+  /** Shown as “Viewed a revision of a config”. */
+  | 'CONFIGS_CHANGE_GET'
+  /** Shown as “Created a config”. */
+  | 'CONFIGS_CREATE'
+  /** Shown as “Deleted a config”. */
+  | 'CONFIGS_DELETE'
+  /** Shown as “Viewed the settings of a config”. */
+  | 'CONFIGS_DOCUMENT_GET'
+  /** Shown as “Duplicated a config”. */
+  | 'CONFIGS_DUPLICATE'
+  /** Shown as “Viewed a config”. */
+  | 'CONFIGS_GET'
+  /** Shown as “Imported a config”. */
+  | 'CONFIGS_IMPORT'
+  /** Shown as “Viewed the configs”. */
+  | 'CONFIGS_LIST'
+  /** Shown as “Restored a revision of a config”. */
+  | 'CONFIGS_RESTORE_CHANGE'
+  /** Shown as “Changed a config”. */
+  | 'CONFIGS_UPDATE'
+  /** Shown as “Created an API key”. */
+  | 'DEVELOPER_API_KEY_CREATE'
+  /** Shown as “Generated an API key”. */
+  | 'DEVELOPER_API_KEY_GENERATE'
+  /** Shown as “Viewed an API key”. */
+  | 'DEVELOPER_API_KEY_GET'
+  /** Shown as “Viewed the API keys”. */
+  | 'DEVELOPER_API_KEY_LIST'
+  /** Shown as “Revoked an API key”. */
+  | 'DEVELOPER_API_KEY_REVOKE'
+  /** Shown as “Generated a token”. */
+  | 'DEVELOPER_CLIENT_TOKEN_CREATE'
+  /** Shown as “Redeemed a token”. */
+  | 'DEVELOPER_CLIENT_TOKEN_REDEEM'
+  /** Shown as “Viewed live changes”. */
+  | 'EVENTS_SINCE'
+  /** Shown as “Deleted a link”. */
+  | 'LINKS_DELETE'
+  /** Shown as “Viewed a link”. */
+  | 'LINKS_GET'
+  /** Shown as “Created a meeting link”. */
+  | 'LINKS_MEETING_CREATE'
+  /** Shown as “Viewed meeting links”. */
+  | 'LINKS_MEETING_LIST'
+  /** Shown as “Viewed the links of a config”. */
+  | 'LINKS_OF_CONFIG'
+  /** Shown as “Renamed a link”. */
+  | 'LINKS_RENAME'
+  /** Shown as “Changed the config of a link”. */
+  | 'LINKS_SET_CONFIG'
+  /** Shown as “Changed the version of a link”. */
+  | 'LINKS_SET_VERSION'
+  /** Shown as “Created a streaming link”. */
+  | 'LINKS_STREAMING_CREATE'
+  /** Shown as “Viewed streaming links”. */
+  | 'LINKS_STREAMING_LIST'
+  /** Shown as “Cleared notifications”. */
+  | 'NOTIFICATIONS_CLEAR'
+  /** Shown as “Deleted a notification”. */
+  | 'NOTIFICATIONS_DELETE'
+  /** Shown as “Viewed a notification”. */
+  | 'NOTIFICATIONS_GET'
+  /** Shown as “Viewed notifications”. */
+  | 'NOTIFICATIONS_LIST'
+  /** Shown as “Marked notifications as read”. */
+  | 'NOTIFICATIONS_MARK_READ'
+  /** Shown as “Viewed the plan”. */
+  | 'PLANS_GET'
+  /** Shown as “Viewed the storage”. */
+  | 'PLANS_STORAGE_STATUS'
+  /** Shown as “Searched the account”. */
+  | 'SEARCH_FIND'
+  /** Shown as “Viewed the account”. */
+  | 'SESSION_ACCOUNT_GET'
+  /** Shown as “Used the API”. */
+  | 'SESSION_BUDGET_TAKE'
+  /** Shown as “Viewed sessions”. */
+  | 'SESSION_LIST'
+  /** Shown as “Reset the password”. */
+  | 'SESSION_PASSWORD_RESET_FINISH'
+  /** Shown as “Viewed a person”. */
+  | 'SESSION_PERSON_GET'
+  /** Shown as “Ended a session”. */
+  | 'SESSION_REVOKE'
+  /** Shown as “Ended all other sessions”. */
+  | 'SESSION_REVOKE_OTHERS'
+  /** Shown as “Signed in”. */
+  | 'SESSION_SIGN_IN'
+  /** Shown as “Made a code to sign in elsewhere”. */
+  | 'SESSION_SIGN_IN_CODE_CREATE'
+  /** Shown as “Signed in with a code”. */
+  | 'SESSION_SIGN_IN_WITH_CODE'
+  /** Shown as “Signed out”. */
+  | 'SESSION_SIGN_OUT'
+  /** Shown as “Signed up”. */
+  | 'SESSION_SIGN_UP_FINISH'
+  /** Shown as “Viewed the account”. */
+  | 'SESSION_STATE'
+  /** Shown as “Switched version control”. */
+  | 'SESSION_VERSION_CONTROL_SET'
+  /** Shown as “Looked up the account”. */
+  | 'SUPPORT_ACCOUNT_FIND'
+  /** Shown as “Looked up the account”. */
+  | 'SUPPORT_ACCOUNT_LIST'
+  /** Shown as “Viewed an administrator action”. */
+  | 'SUPPORT_ADMIN_ACT_GET'
+  /** Shown as “Viewed administrator actions”. */
+  | 'SUPPORT_ADMIN_ACT_LIST'
+  /** Shown as “Switched pay-per-launch”. */
+  | 'SUPPORT_PAY_PER_LAUNCH_SET'
+  /** Shown as “Viewed stuck uploads”. */
+  | 'SUPPORT_STUCK_UPLOAD_LIST'
+  /** Shown as “Canceled an upload”. */
+  | 'UPLOADS_CANCEL'
+  /** Shown as “Moved an upload to the alternate store”. */
+  | 'UPLOADS_CONTINUE_ON_ALTERNATE'
+  /** Shown as “Finished an upload”. */
+  | 'UPLOADS_FINISH'
+  /** Shown as “Viewed an upload”. */
+  | 'UPLOADS_GET'
+  /** Shown as “Continued an upload”. */
+  | 'UPLOADS_HEARTBEAT'
+  /** Shown as “Viewed the uploads”. */
+  | 'UPLOADS_LIST'
+  /** Shown as “Viewed the parts of an upload”. */
+  | 'UPLOADS_PARTS'
+  /** Shown as “Sent a build”. */
+  | 'UPLOADS_PARTS_SIGN'
+  /** Shown as “Viewed places in the queue”. */
+  | 'UPLOADS_PLACES'
+  /** Shown as “Retried an upload”. */
+  | 'UPLOADS_RETRY'
+  /** Shown as “Started an upload”. */
+  | 'UPLOADS_START'
+  /** Shown as “Viewed a stuck upload”. */
+  | 'UPLOADS_STUCK'
+  /** Shown as “Viewed the timeline of an upload”. */
+  | 'UPLOADS_TIMELINE'
+  /** Shown as “Changed an upload”. */
+  | 'UPLOADS_UPDATE';
+
 /** The kind of an item in the bin. */
 export type BinItemKind =
   /** An application, with its versions, links and picture. */
@@ -1406,6 +1607,101 @@ export type AppThumbnailFinishMutation = { __typename: 'Mutation', appThumbnailF
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
 
+export type AuditLogQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  actorId?: string | null | undefined;
+  action?: AuditAction | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdBefore?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, viewerCanReadAuditLog: boolean, auditEntries: { __typename: 'AuditEntryConnection', totalCount: number, hasMoreThanCounted: boolean, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<(
+          { __typename: 'AuditEntry', id: string }
+          & { ' $fragmentRefs'?: { 'AuditRow_AuditEntryFragment': AuditRow_AuditEntryFragment } }
+        )> } | null } } | null };
+
+export type AuditRow_AuditEntryFragment = { __typename: 'AuditEntry', id: string, createdAt: string, actionText: string, subjectId: string | null, subjectLabel: string | null, networkAddress: string | null, createdBy:
+    | { __typename: 'Member', label: string }
+    | { __typename: 'Program', label: string }
+    | { __typename: 'SupportColleague', label: string }
+    | { __typename: 'System', label: string }
+  , changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> } & { ' $fragmentName'?: 'AuditRow_AuditEntryFragment' };
+
+export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActorsQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, auditActors: Array<{ __typename: 'AuditActor', actorId: string, actor:
+          | { __typename: 'Member', label: string }
+          | { __typename: 'Program', label: string }
+          | { __typename: 'SupportColleague', label: string }
+          | { __typename: 'System', label: string }
+         }> | null } } | null };
+
+export type AuditSubjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditSubjectQuery = { __typename: 'Query', node:
+    | { __typename: 'Account', id: string }
+    | { __typename: 'AdminAct', id: string }
+    | { __typename: 'ApiKey', id: string }
+    | { __typename: 'App', id: string }
+    | { __typename: 'AppVersion', id: string }
+    | { __typename: 'Asset', id: string }
+    | { __typename: 'AssetUpload', id: string }
+    | { __typename: 'AuditEntry', id: string, subject:
+        | { __typename: 'Account', id: string }
+        | { __typename: 'AdminAct', id: string }
+        | { __typename: 'ApiKey', id: string }
+        | { __typename: 'App', name: string, id: string }
+        | { __typename: 'AppVersion', id: string, app: { __typename: 'App', id: string, name: string } | null }
+        | { __typename: 'Asset', id: string }
+        | { __typename: 'AssetUpload', id: string }
+        | { __typename: 'AuditEntry', id: string }
+        | { __typename: 'BinItem', id: string }
+        | { __typename: 'Config', name: string, id: string }
+        | { __typename: 'ConfigChange', id: string }
+        | { __typename: 'LatestMove', id: string }
+        | { __typename: 'MeetingLink', id: string, app: { __typename: 'App', id: string, name: string } | null }
+        | { __typename: 'Notification', id: string }
+        | { __typename: 'Person', id: string }
+        | { __typename: 'Session', id: string }
+        | { __typename: 'StreamingLink', id: string, app: { __typename: 'App', id: string, name: string } | null }
+        | { __typename: 'Upload', id: string }
+       | null }
+    | { __typename: 'BinItem', id: string }
+    | { __typename: 'Config', id: string }
+    | { __typename: 'ConfigChange', id: string }
+    | { __typename: 'LatestMove', id: string }
+    | { __typename: 'MeetingLink', id: string }
+    | { __typename: 'Notification', id: string }
+    | { __typename: 'Person', id: string }
+    | { __typename: 'Session', id: string }
+    | { __typename: 'StreamingLink', id: string }
+    | { __typename: 'Upload', id: string }
+   | null };
+
+export type AuditExportQueryVariables = Exact<{
+  after?: string | null | undefined;
+  actorId?: string | null | undefined;
+  action?: AuditAction | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdBefore?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditExportQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, auditEntries: { __typename: 'AuditEntryConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, actionText: string, subjectId: string | null, subjectLabel: string | null, networkAddress: string | null, createdBy:
+            | { __typename: 'Member', label: string }
+            | { __typename: 'Program', label: string }
+            | { __typename: 'SupportColleague', label: string }
+            | { __typename: 'System', label: string }
+          , changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> }> } | null } } | null };
+
 export type BinItemRestoreMutationVariables = Exact<{
   input: BinItemRestoreInput;
 }>;
@@ -2268,6 +2564,7 @@ export const VersionRow_AppVersionFragmentDoc = {"kind":"Document","definitions"
 export const LatestHistory_AppFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LatestHistory_App"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"App"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"fromNumber"}},{"kind":"Field","name":{"kind":"Name","value":"toNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<LatestHistory_AppFragment, unknown>;
 export const VersionControl_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionControl_Account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"hasVersionControl"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanSetVersionControl"}}]}}]} as unknown as DocumentNode<VersionControl_AccountFragment, unknown>;
 export const AssetCard_AssetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssetCard_Asset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Asset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}}]}}]} as unknown as DocumentNode<AssetCard_AssetFragment, unknown>;
+export const AuditRow_AuditEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow_AuditEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actionText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectLabel"}},{"kind":"Field","name":{"kind":"Name","value":"networkAddress"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<AuditRow_AuditEntryFragment, unknown>;
 export const BinRow_BinItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BinRow_BinItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BinItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<BinRow_BinItemFragment, unknown>;
 export const DeleteConfig_ConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteConfig_Config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Config"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasLinkExpiry"}},{"kind":"Field","name":{"kind":"Name","value":"linkExpiresAt"}}]}}]}}]} as unknown as DocumentNode<DeleteConfig_ConfigFragment, unknown>;
 export const ConfigEditor_ConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigEditor_Config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Config"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteConfig_Config"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteConfig_Config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Config"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasLinkExpiry"}},{"kind":"Field","name":{"kind":"Name","value":"linkExpiresAt"}}]}}]}}]} as unknown as DocumentNode<ConfigEditor_ConfigFragment, unknown>;
@@ -2306,6 +2603,10 @@ export const AssetDeleteDocument = {"__meta__":{"hash":"sha256:05d61def633adb156
 export const AssetPlacesDocument = {"__meta__":{"hash":"sha256:8fe075025a6b675d65aa7277ed35b4ed31c3a3f3ef2dab62841af4de0629157b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssetPlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssetKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AssetPlacesQuery, AssetPlacesQueryVariables>;
 export const AppThumbnailStartDocument = {"__meta__":{"hash":"sha256:d8b014edb02a0ca3614d83f79ca83128c8c7833c71ad3ecbbb62412a56e9f956"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppThumbnailStart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppThumbnailStartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"appThumbnailStart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUpload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailId"}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransferCall_PartLink"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Outcome_UserError"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransferCall_PartLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PartLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"headers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sha256Header"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Outcome_UserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<AppThumbnailStartMutation, AppThumbnailStartMutationVariables>;
 export const AppThumbnailFinishDocument = {"__meta__":{"hash":"sha256:d402d64f46443c919575f8f28a2c35a686027aa915cc7a03d71b07192e04de92"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppThumbnailFinish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppThumbnailFinishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"appThumbnailFinish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Outcome_UserError"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Outcome_UserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<AppThumbnailFinishMutation, AppThumbnailFinishMutationVariables>;
+export const AuditLogDocument = {"__meta__":{"hash":"sha256:59ef2df9ad39e70cf08d1d8e67b96c269fdd31d359fdf3aa14b65a86bab7d699"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditAction"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"createdFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"createdBefore"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReadAuditLog"}},{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"actorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"Argument","name":{"kind":"Name","value":"createdFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"createdFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"createdBefore"},"value":{"kind":"Variable","name":{"kind":"Name","value":"createdBefore"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasMoreThanCounted"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuditRow_AuditEntry"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow_AuditEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actionText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectLabel"}},{"kind":"Field","name":{"kind":"Name","value":"networkAddress"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditActorsDocument = {"__meta__":{"hash":"sha256:eece02af0297908923f90cb7099c61dcbe88a6e39985c25544c0a3fd029ea58b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditActors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"auditActors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AuditActorsQuery, AuditActorsQueryVariables>;
+export const AuditSubjectDocument = {"__meta__":{"hash":"sha256:a98606b71cd783ac340111f99a578f0998094e754d003068c45365e738f47866"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditSubject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"App"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Config"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AuditSubjectQuery, AuditSubjectQueryVariables>;
+export const AuditExportDocument = {"__meta__":{"hash":"sha256:08a75fa2cb4c93cd2972ea2c9cf26a7e8deca41f395bd79ad074b3c9ab4b7013"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditAction"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"createdFrom"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"createdBefore"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"actorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"Argument","name":{"kind":"Name","value":"createdFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"createdFrom"}}},{"kind":"Argument","name":{"kind":"Name","value":"createdBefore"},"value":{"kind":"Variable","name":{"kind":"Name","value":"createdBefore"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actionText"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectLabel"}},{"kind":"Field","name":{"kind":"Name","value":"networkAddress"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AuditExportQuery, AuditExportQueryVariables>;
 export const BinItemRestoreDocument = {"__meta__":{"hash":"sha256:e92e007ef5373a58bf1da87e03a6e83271db2a05122419764a35e2db3ec232b7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BinItemRestore"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BinItemRestoreInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"binItemRestore"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"restoredId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Outcome_UserError"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Outcome_UserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<BinItemRestoreMutation, BinItemRestoreMutationVariables>;
 export const BinDocument = {"__meta__":{"hash":"sha256:978af110b9a7f7ad1f9e5a2d02886192c429a84768a1bd83c69fa0235d376185"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Bin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BinRow_BinItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BinRow_BinItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BinItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<BinQuery, BinQueryVariables>;
 export const BinPlacesDocument = {"__meta__":{"hash":"sha256:2d894f26dc862cb766bc797e11a3be913dd6ecfc08a0a273abfd94ad47791732"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BinPlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BinPlacesQuery, BinPlacesQueryVariables>;

@@ -12,6 +12,8 @@ export function createCache(): InMemoryCache {
         fields: {
           apps: connection(['search', 'first']),
           configs: connection(['search', 'first']),
+          auditEntries: connection(['actorId', 'action', 'createdFrom', 'createdBefore', 'search', 'first']),
+          auditActors: { merge: keepOld },
           storage: { merge: keepOld },
           // Paged, like the links below.
           notifications: pageByPage,

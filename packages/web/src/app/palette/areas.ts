@@ -1,5 +1,6 @@
 import { versionItems } from '../../apps/palette.ts';
 import { libraryItems } from '../../assets/palette.ts';
+import { auditItems } from '../../audit/palette.ts';
 import { binItems } from '../../bin/palette.ts';
 import { configItems } from '../../configs/palette.ts';
 import { helpItems } from '../../help/palette.ts';
@@ -18,6 +19,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  auditItems,
   binItems,
   sessionItems,
   helpItems,

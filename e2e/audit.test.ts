@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeLink } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+
+let world: World;
+let browser: Browser;
+let owner: TestPerson;
+let axe: string;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
+    launchBrowser(),
+  ]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  owner = await world.person({ username: 'northlight' });
+});
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a change is found in the audit log, opens to its before and after, leads to the link and is exported', async () => {
+  const app = await makeTestedApp(world, owner, 'NightDistrict');
+  const page = await openPanel(browser, world.config.addresses.panel);
+  await signIn(page, owner);
+  const link = await makeLink(world, owner, { appId: app.id });
+  await page.goto('/apps/NightDistrict/links');
+  await page.getByRole('button', { name: `Rename ${link.name}` }).click();
+  await page.keyboard.type('Trade fair');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename Trade fair' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('audit');
+  await page.getByRole('option', { name: 'Audit log' }).click();
+  await page.waitForURL('**/team/audit-log');
+  await expect.poll(() => page.title()).toContain('Audit log');
+  await page.getByRole('row').filter({ hasText: 'Signed in' }).first().waitFor();
+  await page.getByRole('searchbox', { name: 'Search names' }).fill(link.name);
+  await page.waitForURL(/search=/);
+  const row = page.getByRole('row').filter({ hasText: 'Renamed a link' });
+  await row.getByRole('button', { name: 'Details: Renamed a link' }).click();
+  await page.locator('del').filter({ hasText: link.name }).waitFor();
+  await page.getByText('127.0.0.1').first().waitFor();
+  await page.getByRole('link', { name: `Open ${link.name}` }).waitFor();
+
+  const csv = await saved(page, 'Export CSV');
+  expect(csv).toContain(`"Renamed a link","${link.name}","${link.id}"`);
+  expect(csv).not.toContain('Signed in');
+  const json: unknown = JSON.parse(await saved(page, 'Export JSON'));
+  expect(json).toContainEqual(expect.objectContaining({ action: 'Renamed a link', subjectId: link.id }));
+
+  await page.evaluate(axe);
+  const violations = await page.evaluate(
+    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + nodes[0].html))',
+  );
+  expect(violations).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,2 @@
+/** The page with the audit log. */
+export const auditAddress = '/team/audit-log';

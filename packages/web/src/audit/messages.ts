@@ -1,0 +1,48 @@
+import { formatCount, plural } from '../kit/format.ts';
+
+export const auditMessages = {
+  title: 'Audit log',
+  hint: 'Who did what in this account, for two years.',
+  search: 'Search names',
+  everyone: 'Everyone',
+  who: 'Who',
+  allActions: 'All actions',
+  action: 'Action',
+  from: 'From day',
+  to: 'To day',
+  time: 'Time',
+  on: 'On',
+  details: 'Details',
+  entries: (count: number, isMore: boolean) =>
+    isMore ? `${formatCount(count)}+ entries` : plural(count, 'entry').replace('entrys', 'entries'),
+  searchedNewest: 'Only the newest 10,000 entries are searched. Narrow the dates to reach older ones.',
+  older: 'Show older',
+  none: 'No entries',
+  noneHint: 'Changes that people and keys make appear here.',
+  noneFound: 'No entries match',
+  noneFoundHint: 'Change or clear the filters.',
+  fault: 'The audit log could not be loaded.',
+  faultHint: 'Nothing is lost. Try again in a moment.',
+  notAllowed: 'Only owners can open the audit log',
+  notAllowedHint: 'Ask the owner of this account.',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  exporting: (count: number) => `Exporting: ${formatCount(count)}`,
+  exportCut: (count: number) =>
+    `The export has the newest ${formatCount(count)} entries. Narrow the dates for older ones.`,
+  exportFault: 'The export stopped. Try again.',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  noValue: 'None',
+  address: 'From',
+  addressGone: 'Network address no longer kept',
+  with: 'With',
+  entry: 'Entry',
+  openSubject: 'Open',
+  noChanges: 'No fields changed.',
+  ways: { Member: 'Session', ApiKey: 'API key', SupportColleague: 'Support', System: 'System' } as Record<
+    string,
+    string
+  >,
+} as const;

@@ -1,0 +1,8 @@
+import { ScrollText } from 'lucide-react';
+import { pageItem, type PaletteItems } from '../kit/palette.ts';
+import { auditAddress } from './addresses.ts';
+import { auditMessages } from './messages.ts';
+
+export const auditItems: PaletteItems = (context) => [
+  pageItem(context, auditAddress, auditMessages.title, ScrollText, 'history who changed what security export csv'),
+];

@@ -44,6 +44,7 @@ const ACCOUNT = `fragment account on Account {
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   auditEntries { totalCount hasMoreThanCounted nodes { id createdAt createdBy { label } action changes { field } } } auditActors { actorId actor { label } }
+  apiKeys { totalCount nodes { id name } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
@@ -64,12 +65,13 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   move: node(id: "${formatId('latestMove', NEVER)}") { id }
   act: node(id: "${formatId('adminAct', NEVER)}") { id }
   entry: node(id: "${formatId('auditEntry', NEVER)}") { id }
+  key: node(id: "${formatId('apiKey', NEVER)}") { id }
   sending: node(id: "${formatId('transfer', NEVER)}") { id }
   person: node(id: "${formatId('person', NEVER)}") { id }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
-const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'sending', 'person'];
+const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person'];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -104,6 +106,8 @@ const FED: Record<string, string[]> = {
   'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
   'configs.documentGet': ['**.document'],
   'configs.list': ['viewer.account.configs'],
+  'developer.apiKeyGet': ['key'],
+  'developer.apiKeyList': ['viewer.account.apiKeys'],
   'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],
   'links.ofConfig': ['**.usedBy'],

@@ -4,6 +4,7 @@ import { accountGet } from '@launchyard/contract/session';
 import {
   execute,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -62,6 +63,7 @@ function fieldsOf(argument: GraphQLArgument | undefined): string[] {
 function literal(type: GraphQLInputType | undefined): string {
   if (type && isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (!isInputObjectType(type)) return LITERALS[String(type)] ?? String(type);
   const required = Object.values(type.getFields()).filter(isRequiredInputField);
   return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
@@ -74,5 +76,4 @@ const LITERALS: Record<string, string> = {
   Float: '1',
   Boolean: 'true',
   Bytes: '1024',
-  AssetKind: 'IMAGE',
 };

@@ -2,6 +2,7 @@ import { appReads } from '../apps/reads.ts';
 import { assetReads } from '../assets/reads.ts';
 import { binReads } from '../bin/reads.ts';
 import { configReads } from '../configs/reads.ts';
+import { developerReads } from '../developer/reads.ts';
 import { HomeDocument, PaletteDocument, type ContentArea } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 import { linkReads } from '../links/reads.ts';
@@ -17,6 +18,7 @@ const contentReads: readonly ContentRead[] = [
   ...assetReads,
   ...binReads,
   ...configReads,
+  ...developerReads,
   ...linkReads,
   ...planReads,
   ...uploadReads,

@@ -25,6 +25,7 @@ export function AuditFilters({ filter, onChange, typed, onType }: Props) {
     <div className={styles['filters']}>
       <SearchField label={auditMessages.search} value={typed} onChange={onType} />
       <Select
+        className="quiet"
         showSearch={{ optionFilterProp: 'label' }}
         aria-label={auditMessages.who}
         value={filter.who}
@@ -33,6 +34,7 @@ export function AuditFilters({ filter, onChange, typed, onType }: Props) {
         onChange={(who) => onChange({ who })}
       />
       <Select
+        className="quiet"
         showSearch={{ optionFilterProp: 'label' }}
         aria-label={auditMessages.action}
         value={filter.action}

@@ -1,12 +1,14 @@
+import { SESSION_DAYS } from '@launchyard/domain/session';
+
 export const profileMessages = {
   sessions: 'Where you are signed in',
-  hint: 'A session ends by itself when it is not used for a long time.',
+  hint: `A session ends by itself after ${SESSION_DAYS} days without use.`,
   device: 'Browser',
   lastUsed: 'Last used',
   signedIn: 'Signed in',
   actions: 'Actions',
   thisOne: 'This browser',
-  now: 'Now',
+  now: 'now',
   end: 'End',
   endOf: (device: string, moment: string) => `End the session of ${device}, signed in ${moment}`,
   endOthers: 'End all others',

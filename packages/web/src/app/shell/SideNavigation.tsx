@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
+import { auditAddress } from '../../audit/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
@@ -39,6 +40,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
+  const isAudit = useMatch(auditAddress) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -57,7 +59,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isDeveloper && !isBin}
+          isCurrent={!isPlans && !isDeveloper && !isAudit && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -67,6 +69,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           to={plansAddress}
           isCurrent={isPlans}
         />
+        {isOwner && <span className={styles['space']} />}
         {isOwner && (
           <Item
             icon={CodeXml}

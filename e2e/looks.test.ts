@@ -143,7 +143,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Escape');
   },
   'the developer’s part of a config': async (page) => {
-    await page.getByRole('link', { name: 'Developer' }).click();
+    await page.getByRole('link', { name: 'Developer', exact: true }).click();
     await page.getByLabel('Console commands').waitFor();
   },
   'the history of a config': async (page) => {

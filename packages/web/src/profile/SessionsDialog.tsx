@@ -2,8 +2,9 @@ import { startTransition, useRef, useState } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { LogOut } from 'lucide-react';
 import { Button } from 'antd';
-import { SessionRevokeOthersDocument, SessionsDocument } from '../generated/graphql.ts';
+import { SessionRevokeOthersDocument, SessionsDocument, SignInCodeCreateDocument } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { copyText } from '../kit/copy.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { plural } from '../kit/format.ts';
@@ -21,6 +22,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(Date.now);
   const hint = useRef<HTMLParagraphElement>(null);
   const { run, isBusy } = useChange(SessionRevokeOthersDocument);
+  const { run: makeCode, isBusy: isCopying } = useChange(SignInCodeCreateDocument);
   const { data, error, refetch } = useSuspenseQuery(SessionsDocument, {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
@@ -30,6 +32,11 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const refresh = () => {
     hint.current?.focus();
     startTransition(() => void refetch());
+  };
+  // A fragment reaches no server and no log.
+  const copyLink = async () => {
+    const code = (await makeCode({}))?.code;
+    if (code) await copyText(`${location.origin}/enter#code=${code}`, profileMessages.signInLinkCopied);
   };
   const endOthers = async () => {
     const done = await run({});
@@ -54,6 +61,9 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
             <p ref={hint} tabIndex={-1}>
               {profileMessages.hint}
             </p>
+            <Button loading={isCopying} onClick={() => void copyLink()}>
+              {profileMessages.copySignInLink}
+            </Button>
             {sessions.some(({ isCurrent }) => !isCurrent) && (
               <Button onClick={() => setAsking(true)}>{profileMessages.endOthers}</Button>
             )}

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@launchyard/domain/session';
+import { SESSION_DAYS, SIGN_IN_CODE_SECONDS } from '@launchyard/domain/session';
 
 export const profileMessages = {
   sessions: 'Where you are signed in',
@@ -11,6 +11,8 @@ export const profileMessages = {
   now: 'now',
   end: 'End',
   endOf: (device: string, moment: string) => `End the session of ${device}, signed in ${moment}`,
+  copySignInLink: 'Copy a sign-in link',
+  signInLinkCopied: `Link copied. It signs you in on another device, once, within ${SIGN_IN_CODE_SECONDS} seconds.`,
   endOthers: 'End all others',
   endOthersTitle: 'End all other sessions?',
   endOthersHint:

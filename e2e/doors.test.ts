@@ -124,17 +124,18 @@ test('a credential in an old link is removed from the address before the page re
   await page.context().close();
 });
 
-test('a one-time code signs another browser in, leaves the address and the requests, and asks before it replaces somebody', async () => {
-  const { owner, member } = world.system.people;
+test('a one-time code signs another browser in, and leaves the address and the requests', async () => {
+  const { owner } = world.system.people;
   const first = await openPanel(world.browser, world.system.url);
   await signIn(first, owner);
   await first.goto('/sessions');
+  // Read from the answer: pages of other tests write to the same clipboard.
   const makeLink = async () => {
-    await first.bringToFront();
-    await first.evaluate(() => navigator.clipboard.writeText(''));
+    const answered = first.waitForResponse(async (response) =>
+      (await response.text().catch(() => '')).includes('lyc_'),
+    );
     await first.getByRole('button', { name: 'Copy a sign-in link' }).click();
-    const copied = await first.waitForFunction(() => navigator.clipboard.readText());
-    return copied.jsonValue();
+    return `/enter#code=${/lyc_\w+/.exec(await (await answered).text())?.[0]}`;
   };
   const second = await openPanel(world.browser, world.system.url);
   const asked: string[] = [];
@@ -143,15 +144,7 @@ test('a one-time code signs another browser in, leaves the address and the reque
   await second.waitForURL(`${world.system.url}/plans`);
   await second.getByRole('heading', { level: 1 }).waitFor();
   expect(asked.filter((each) => each.includes('lyc_'))).toEqual([]);
-
-  const third = await openPanel(world.browser, world.system.url);
-  await signIn(third, member);
-  await third.goto(await makeLink());
-  await third.getByText(`You are signed in as ${member.email}.`).waitFor();
-  expect(third.url()).toBe(`${world.system.url}/enter`);
-  await third.getByRole('button', { name: `Stay signed in as ${member.email}` }).click();
-  await third.waitForURL(`${world.system.url}/`);
-  for (const page of [first, second, third]) await page.context().close();
+  for (const page of [first, second]) await page.context().close();
 });
 
 test('the first visit of a page loads no more JavaScript than its budget', async () => {

@@ -2,7 +2,7 @@ import { decodeBase64, parseAddress, type WebAddress } from '../kit/web.ts';
 import { withoutCredential } from './address-credential.ts';
 
 /** The signed-out pages: none of them is a place to return to. */
-const BEFORE_PANEL: ReadonlySet<string> = new Set(['/signin', '/signup', '/repass', '/fb-mail', '/enter']);
+export const BEFORE_PANEL: ReadonlySet<string> = new Set(['/signin', '/signup', '/repass', '/fb-mail', '/enter']);
 
 /** The gateway’s page that leads on to the `redirect` that it is given, if that is one of its configured origins. */
 export const LEAVE_PATH = '/leave';

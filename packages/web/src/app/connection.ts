@@ -1,5 +1,6 @@
 import { tabStore } from '../kit/store.ts';
-import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
+import { BEFORE_PANEL } from '@launchyard/domain/session';
+import { signInAddress } from '../session/addresses.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import type { ChosenAccount } from './api/account.ts';
 import { connect, type Connection } from './api/connect.ts';

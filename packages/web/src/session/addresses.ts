@@ -2,9 +2,6 @@
 const SIGN_IN = '/signin';
 const SIGN_UP = '/signup';
 const RESET = '/repass';
-const NEW_PASSWORD = '/fb-mail';
-
-export const BEFORE_PANEL: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, RESET, NEW_PASSWORD, '/enter']);
 
 /** The sign-in page, which returns to the current page. */
 export const signInAddress = (from: string): string => signInPage(from === '/' ? null : from);

@@ -2,6 +2,10 @@
 export const ACCOUNT_ROLES = ['owner', 'editor', 'finance', 'viewer'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
+/** The roles that the owner gives to others. */
+export const MEMBER_ROLES = ['editor', 'finance', 'viewer'] as const satisfies readonly AccountRole[];
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
 /**
  * The actions within an account, and the roles that may perform them. Only the owner may change version control (access
  * §6).
@@ -18,6 +22,8 @@ const MAY = {
   'notifications.write': ['owner', 'editor'],
   'bin.restore': ['owner', 'editor'],
   'audit.read': ['owner', 'finance'],
+  'team.read': ['owner', 'finance'],
+  'team.manage': ['owner'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */
@@ -25,6 +31,9 @@ export type Action = keyof typeof MAY;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
+
+/** What only a signed-in person may do, never a program or support: a leaked key lets nobody in. */
+export const SESSION_ACTIONS: ReadonlySet<Action> = new Set<Action>(['team.manage']);
 
 /** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>

@@ -1,4 +1,4 @@
-import { actionsOf, type AccountRole, type Action } from './actions.ts';
+import { actionsOf, SESSION_ACTIONS, type AccountRole, type Action } from './actions.ts';
 import type { StaffRole } from './people.ts';
 
 /** How somebody acts in an account: signed in, with an API key of the account, or as support looking into it. */
@@ -36,15 +36,17 @@ interface Limits {
 /** The one place that combines role, credential and plan. None of them adds to what the others allow. */
 export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits: Limits = {}): Grant {
   const { scopes = null, plan = null, appIds = null, keyAppIds = null } = limits;
-  const actions = actionsOf(who.role).filter((action) => isWithin(scopes, action) && isWithin(plan, action));
+  const actions = actionsOf(who.role)
+    .filter((action) => who.way === 'session' || !SESSION_ACTIONS.has(action))
+    .filter((action) => isWithin(scopes, action) && isWithin(plan, action));
   const some = appIds ?? keyAppIds;
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff may do in the account of somebody else: read, the audit log included. */
+/** What staff may do in the account of somebody else: read, the audit log and the team included. */
 export function lookingIn(staff: Grant['staff']): Grant {
   const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
-  return { ...grant, actions: [...grant.actions, 'audit.read'] };
+  return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read'] };
 }
 
 const isWithin = <T>(limit: readonly T[] | null, one: T) => limit === null || limit.includes(one);

@@ -19,6 +19,7 @@ export const ID_PREFIXES = {
   notification: 'ntf',
   apiKey: 'key',
   session: 'ses',
+  teamInvitation: 'inv',
   signUp: 'sgn',
   passwordReset: 'pwr',
   adminAct: 'adm',

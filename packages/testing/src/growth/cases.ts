@@ -6,7 +6,6 @@ import * as audit from '@launchyard/contract/audit';
 import * as bin from '@launchyard/contract/bin';
 import * as configs from '@launchyard/contract/configs';
 import * as events from '@launchyard/contract/events';
-import type { Call, CallInput } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
 import * as notifications from '@launchyard/contract/notifications';
 import * as plans from '@launchyard/contract/plans';
@@ -17,38 +16,9 @@ import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
-import type { RestReply } from '../world/rest.ts';
+import { ask, type Case } from './ask.ts';
 import type { Subject } from './subject.ts';
-
-/** A call with realistic input. */
-export interface Case {
-  name: string;
-  /** Prepares what the call needs. Returns a function that makes the call. */
-  arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
-}
-
-type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'nobody';
-
-function ask<C extends Call>(
-  call: C,
-  input: (subject: Subject) => Promise<CallInput<C>> | CallInput<C>,
-  who: Who = 'owner',
-  name = call.name,
-): Case {
-  return {
-    name,
-    async arrange(subject) {
-      const given = await input(subject);
-      const token = tokenOf(subject, who);
-      return () => subject.world.rest(call, given, token === undefined ? {} : { token });
-    },
-  };
-}
-
-function tokenOf(subject: Subject, who: Who): string | undefined {
-  if (who === 'nobody') return undefined;
-  return who === 'key of the owner' ? subject.owner.apiKey : subject[who].session;
-}
+import { teamCases } from './team-cases.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
 const endOf = ({ edges }: { edges: { cursor: string }[] }) => edges.at(-1)?.cursor;
@@ -280,6 +250,8 @@ export const cases: readonly Case[] = [
     'colleague',
   ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
+
+  ...teamCases,
 ];
 
 const newName = () => `user_${randomUUID().slice(0, 8)}`;

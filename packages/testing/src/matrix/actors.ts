@@ -57,7 +57,8 @@ export async function makeCast(world: World): Promise<Cast> {
     owner,
     other,
     askers: {
-      nobody: {},
+      // Callers who are charged by their address: together they would use up the budget of one.
+      nobody: { from: '192.0.2.1' },
       owner: { session: owner.session },
       member: inA(member.session),
       removedMember: inA(removed.session),
@@ -65,9 +66,9 @@ export async function makeCast(world: World): Promise<Cast> {
       key: { key: owner.apiKey },
       limitedMember: inA(limited.session),
       limitedKey: { key: limitedKey.token },
-      streamingKey: { key: owner.streamingKey },
-      expiredKey: { key: expired.token },
-      removedMemberKey: { key: removedKey.token },
+      streamingKey: { key: owner.streamingKey, from: '192.0.2.2' },
+      expiredKey: { key: expired.token, from: '192.0.2.3' },
+      removedMemberKey: { key: removedKey.token, from: '192.0.2.4' },
       support: inA(support.session),
       admin: inA(admin.session),
     },

@@ -11,7 +11,7 @@ let world: World;
 let cast: Cast;
 let target: Target;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ trustedProxies: ['127.0.0.1'] });
   cast = await makeCast(world);
   target = await makeTarget(world, cast.owner);
   await cast.limitTo([target.appId]);

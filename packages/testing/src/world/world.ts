@@ -19,6 +19,8 @@ export interface GraphqlAsker {
   key?: string;
   session?: string;
   account?: string;
+  /** The client’s address, if the world trusts this machine as a proxy. */
+  from?: string;
 }
 
 export interface GraphqlAnswer {
@@ -42,6 +44,8 @@ export interface WorldOptions extends PlatformOptions {
   /** Proxies for individual areas. */
   upstreamUrls?: (url: string) => Promise<Record<string, string>>;
   upstreamTimeoutMilliseconds?: number;
+  /** Default: none. */
+  trustedProxies?: string[];
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -66,7 +70,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     panelFolder: options.panelFolder ?? (options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`),
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     oldHosts: [],
     uploadHosts: [],
     redirectOrigins: [],
@@ -87,6 +91,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
           ...(as.key ? { authorization: `Bearer ${as.key}` } : {}),
           ...(as.session ? { cookie: cookie(as.session) } : {}),
           ...(as.account ? { 'x-account': as.account } : {}),
+          ...(as.from ? { 'x-forwarded-for': as.from } : {}),
         },
         body: JSON.stringify({ query, variables }),
       });

@@ -5,6 +5,7 @@ import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
 import { sessionCodes } from './session.ts';
+import { teamCodes } from './team.ts';
 import { uploadCodes } from './uploads.ts';
 
 /** The refusal codes of changes, with when each occurs and what to do. A code never gets a second meaning. */
@@ -16,6 +17,7 @@ export const changeCodes = {
   ...assetCodes,
   ...configCodes,
   ...linkCodes,
+  ...teamCodes,
 } as const;
 
 /** Every refusal code. */

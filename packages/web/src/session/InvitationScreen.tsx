@@ -11,6 +11,7 @@ import {
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/fault-text.ts';
 import { formatDay } from '../kit/format.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { AskContext } from './ask.ts';
 import { invitationMessages } from './invitation-messages.ts';
@@ -77,7 +78,15 @@ export function InvitationScreen({ token, signInAddress, signUpAddress, onAccept
   return (
     <SessionFrame {...frame} supportUrl={seen?.publicConfig.supportUrl}>
       <h1>{headingOf(seen, isDeclined)}</h1>
-      {failure !== null && <Banner kind="bad" title={failure} />}
+      {failure !== null && (
+        <Banner kind="bad" title={failure}>
+          {!seen && (
+            <PlainButton kind="link" onClick={() => void read()}>
+              {kitMessages.tryAgain}
+            </PlainButton>
+          )}
+        </Banner>
+      )}
       {!seen && failure === null && <output>{invitationMessages.underWay}</output>}
       {isDeclined && <p className={styles['lead']}>{invitationMessages.declinedHint}</p>}
       {seen && !isDeclined && (!invitation || invitation.state === 'EXPIRED') && (

@@ -28,7 +28,7 @@ export default defineConfig({
     // GraphiQL's editor is the only large chunk, and only staff load it.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      input: { index: 'index.html', graphiql: 'graphiql.html' },
+      input: { index: 'index.html', graphiql: 'graphiql.html', 'graphiql-with-token': 'graphiql-with-token.html' },
       treeshake: {
         // antd's fields refer to its form for one context, and we do not use it. These packages do
         // not declare that importing them has no side effects.

@@ -95,6 +95,8 @@ export const EVENT_STREAM = { method: 'GET', path: '/events', access: 'gateway' 
 /** Identifies a live listener, so that it can be disconnected when its session, key or membership ends. */
 export const listener = z.object({
   credentialId: id,
+  /** The session that a token for GraphiQL depends on; null for other credentials. */
+  sessionId: id.nullable().default(null),
   personId: id,
   accountId: id,
   grant,

@@ -1,11 +1,13 @@
 /**
  * The prefix of a token says what it is for: a person’s session, an account’s key for programs, a key for streams only,
- * a link to reset a password, a code to sign in on another page. A device token gives no access: it identifies a browser.
+ * an hour in GraphiQL with the rights of a key, a link to reset a password, a code to sign in on another page. A device
+ * token gives no access: it identifies a browser.
  */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
   key: 'lyk_',
   streamingKey: 'lyst_',
+  graphiql: 'lyg_',
   passwordReset: 'lyr_',
   signInCode: 'lyc_',
   device: 'lyd_',
@@ -13,7 +15,8 @@ export const TOKEN_PREFIXES = {
 /** What a token proves, as its prefix says. */
 export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
-const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset', 'signInCode', 'device'];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
+const KINDS = Object.keys(TOKEN_PREFIXES) as readonly TokenKind[];
 
 /** The kind of token that this text has the form of; null if it is none of ours. It proves nothing. */
 export function tokenKind(text: string): TokenKind | null {

@@ -9,12 +9,19 @@ import { sendSentence } from './sentence-page.ts';
 /** The pages for people: the panel at every path without an extension, GraphiQL at its own. */
 export interface Pages {
   panel(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
-  /** For those who may see it; the caller has checked that. */
-  graphiql(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** GraphiQL for those who visit it; the caller has checked who does. */
+  graphiql(request: IncomingMessage, response: ServerResponse, visitors: GraphiqlVisitors): Promise<void>;
   close(): Promise<void>;
 }
 
-const GRAPHIQL_ENTRY = '/graphiql.html';
+/** Staff ask with their session, customers with a token only. */
+export type GraphiqlVisitors = 'staff' | 'customers';
+
+/** The same page, told by its file with what it asks. */
+export const GRAPHIQL_ENTRIES: Readonly<Record<GraphiqlVisitors, string>> = {
+  staff: '/graphiql.html',
+  customers: '/graphiql-with-token.html',
+};
 
 /** Serves the panel as it was built. */
 export async function createBuiltPanel(folder: string, cookie: SessionCookie, origins: PageOrigins): Promise<Pages> {
@@ -27,7 +34,7 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
       const file = isPage ? files.get('/index.html') : files.get(pathname);
       if (!file && isPage)
         return sendSentence(response, 503, 'The panel is not built. Run npm start, which builds it.');
-      if (!file || pathname === GRAPHIQL_ENTRY) {
+      if (!file || Object.values(GRAPHIQL_ENTRIES).includes(pathname)) {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
         response.end('Not found');
         return;
@@ -42,8 +49,8 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
       sendFile(request, response, file);
     },
 
-    async graphiql(request, response) {
-      const file = files.get(GRAPHIQL_ENTRY);
+    async graphiql(request, response, visitors) {
+      const file = files.get(GRAPHIQL_ENTRIES[visitors]);
       if (!file) return sendSentence(response, 503, 'GraphiQL is not built. Run npm start, which builds it.');
       response.setHeader('content-security-policy', graphiqlPolicy(origins));
       sendFile(request, response, file);

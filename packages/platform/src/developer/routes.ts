@@ -4,6 +4,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { createClientToken, redeemClientToken, verifyClientToken, type TokenDeps } from './client-tokens.ts';
+import { createGraphiqlToken } from './graphiql-token.ts';
 import { getKeys, listKeys } from './list-keys.ts';
 import { createKey, generateKey } from './make-key.ts';
 import { revokeKey } from './revoke-key.ts';
@@ -33,6 +34,9 @@ export function developerRoutes(deps: TokenDeps): Route[] {
       await revokeKey(deps, inTransaction, caller, parseId('apiKey', apiKeyId));
       return { apiKeyId };
     }),
+    changeRoute(contract.graphiqlTokenCreate, ({ apiKeyId }, caller, inTransaction) =>
+      createGraphiqlToken(deps, inTransaction, caller, parseId('apiKey', apiKeyId)),
+    ),
     changeRoute(tokens.clientTokenCreate, (given, caller, inTransaction) =>
       createClientToken(deps, inTransaction, caller, given),
     ),

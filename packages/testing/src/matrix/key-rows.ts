@@ -52,6 +52,11 @@ export const keyRows: readonly Row[] = [
     expected: byOwner('refused KEY_NOT_FOUND'),
   },
   {
+    field: 'Mutation.graphiqlTokenCreate',
+    document: `mutation { graphiqlTokenCreate(input: { apiKeyId: "key_none" }) { token expiresAt ${errors} } }`,
+    expected: byOwner('refused KEY_NOT_FOUND'),
+  },
+  {
     field: 'Mutation.clientTokenCreate',
     document: `mutation { clientTokenCreate(input: { clientEmail: "client@agency.example", object: "{}" }) { token expiresAt ${errors} } }`,
     expected: byOwner('refused TOKEN_EXPIRY_MISSING'),

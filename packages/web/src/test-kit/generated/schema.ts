@@ -695,6 +695,7 @@ export type AuditAction =
   | 'DEVELOPER_API_KEY_REVOKE'
   | 'DEVELOPER_CLIENT_TOKEN_CREATE'
   | 'DEVELOPER_CLIENT_TOKEN_REDEEM'
+  | 'DEVELOPER_GRAPHIQL_TOKEN_CREATE'
   | 'EVENTS_SINCE'
   | 'LINKS_DELETE'
   | 'LINKS_GET'
@@ -1241,6 +1242,17 @@ export type GeneratedApiKeyKind =
   | 'API'
   | 'STREAMING';
 
+export type GraphiqlTokenCreateInput = {
+  apiKeyId: Scalars['ID']['input'];
+};
+
+export type GraphiqlTokenCreatePayload = {
+  __typename?: 'GraphiqlTokenCreatePayload';
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
 export type HttpHeader = {
   __typename?: 'HttpHeader';
   name: Scalars['String']['output'];
@@ -1448,6 +1460,7 @@ export type Mutation = {
   configRestoreChange?: Maybe<ConfigRestoreChangePayload>;
   configUpdate?: Maybe<ConfigUpdatePayload>;
   demoAppDelete?: Maybe<DemoAppDeletePayload>;
+  graphiqlTokenCreate?: Maybe<GraphiqlTokenCreatePayload>;
   linkDelete?: Maybe<LinkDeletePayload>;
   linkRename?: Maybe<LinkRenamePayload>;
   linkSetConfig?: Maybe<LinkSetConfigPayload>;
@@ -1601,6 +1614,11 @@ export type MutationConfigUpdateArgs = {
 
 export type MutationDemoAppDeleteArgs = {
   input: DemoAppDeleteInput;
+};
+
+
+export type MutationGraphiqlTokenCreateArgs = {
+  input: GraphiqlTokenCreateInput;
 };
 
 
@@ -2726,6 +2744,7 @@ export type UserErrorCode =
   | 'FILE_NOT_ZIP'
   | 'FILE_TOO_LARGE'
   | 'FINGERPRINT_MALFORMED'
+  | 'GRAPHIQL_LIMIT_REACHED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INCORRECT_CREDENTIALS'
   | 'KEY_LIMIT_REACHED'
@@ -2733,6 +2752,7 @@ export type UserErrorCode =
   | 'KEY_NAME_MISSING'
   | 'KEY_NAME_TOO_LONG'
   | 'KEY_NOT_FOUND'
+  | 'KEY_ONLY_STREAMS'
   | 'LATEST_CHANGED'
   | 'LINK_CHANGED'
   | 'LINK_NAME_CHARACTERS'

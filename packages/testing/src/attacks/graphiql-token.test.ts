@@ -40,6 +40,14 @@ async function readingKey(): Promise<string> {
   return expectReply(await world.rest(apiKeyCreate, wish, { token: owner.session })).apiKey.id;
 }
 
+/** What is left of the budget after a query. */
+async function remaining(key: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const answer = await ways.send({ method: 'POST', headers, body: JSON.stringify({ query: WHO.query }) });
+  const { extensions }: { extensions: { cost: { remaining: number } } } = JSON.parse(await answer.text());
+  return extensions.cost.remaining;
+}
+
 test.for(WAYS_IN)('over %s a token for GraphiQL asks freely, as its key does', async (way) => {
   const token = await newToken();
   expect(token).toMatch(/^lyg_[0-9A-Za-z]{49}$/);
@@ -61,12 +69,6 @@ test('it has the scopes of its key, and makes neither keys nor tokens', async ()
 });
 
 test('it spends the budget of its key, on every token of it', async () => {
-  const remaining = async (key: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-    const answer = await ways.send({ method: 'POST', headers, body: JSON.stringify({ query: WHO.query }) });
-    const { extensions }: { extensions: { cost: { remaining: number } } } = JSON.parse(await answer.text());
-    return extensions.cost.remaining;
-  };
   const first = await remaining(await newToken());
   expect(first).toBeLessThan(POINTS_PER_MINUTE.key);
   expect(await remaining(await newToken())).toBeLessThan(first);

@@ -17,5 +17,7 @@ export const MAX_GRAPHIQL_TOKENS = 50;
 /** A token for a client lives for a day at most. */
 export const MAX_TOKEN_MINUTES = 24 * 60;
 export const MAX_TOKEN_OBJECT_BYTES = 4 * 1024;
+/** Attempts to redeem a token that one client address has in a minute, besides the successful ones. */
+export const WRONG_TOKENS_PER_ADDRESS = 60;
 /** How long tokens are signed with one key. */
 export const SIGNING_KEY_DAYS = 30;

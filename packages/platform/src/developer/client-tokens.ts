@@ -1,14 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { RedeemedToken } from '@launchyard/contract/client-tokens';
-import { checkToken, readTokenObject, tokenViolations, type NewToken } from '@launchyard/domain/developer';
-import { formatId } from '@launchyard/domain/kit';
+import {
+  checkToken,
+  readTokenObject,
+  tokenViolations,
+  WRONG_TOKENS_PER_ADDRESS,
+  type NewToken,
+} from '@launchyard/domain/developer';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import { sessionViolations } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Author } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
+import { giveBack, perAddress, takeAttempt } from '../kit/attempts.ts';
 import { secondsAfter, type Clock } from '../kit/clock.ts';
 import type { Database } from '../kit/database.ts';
+import { once } from '../kit/idempotency.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { clientTokens } from '../tables/developer.ts';
@@ -27,19 +36,27 @@ export async function createClientToken(
   inTransaction: InTransaction,
   { account, person }: Caller,
   given: NewToken,
+  request: { idempotencyKey: string; call: string },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseAny(checkToken(given));
-  // Claims count whole seconds.
   const now = clock();
-  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  const expiresAt = secondsAfter(createdAt, (given.expiresInMinutes ?? 0) * 60);
   return inTransaction(async (tx, note) => {
+    const asked = { accountId: account.id, key: request.idempotencyKey, call: request.call, input: given };
+    // What a token says follows from its row and the input, so a repeated request gets the same one.
+    const row = await once(tx, now, asked, async () => {
+      // Claims count whole seconds.
+      const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+      const expiresAt = secondsAfter(createdAt, (given.expiresInMinutes ?? 0) * 60);
+      const dates = { createdAt, expiresAt };
+      const [made] = await tx
+        .insert(clientTokens)
+        .values({ accountId: account.id, personId: person.id, ...dates })
+        .returning({ id: clientTokens.id });
+      if (!made) throw new Error('the token was not written');
+      return { id: made.id, createdAt: instant(createdAt), expiresAt: instant(expiresAt) };
+    });
+    const [createdAt, expiresAt] = [new Date(row.createdAt), new Date(row.expiresAt)];
     const key = await signingKey(tx, now);
-    const [row] = await tx
-      .insert(clientTokens)
-      .values({ accountId: account.id, personId: person.id, createdAt, expiresAt })
-      .returning({ id: clientTokens.id });
-    if (!row) throw new Error('the token was not written');
     const id = formatId('clientToken', row.id);
     note({ subject: id });
     const token = await new SignJWT({ object: readTokenObject(given.object) })
@@ -55,15 +72,21 @@ export async function createClientToken(
   });
 }
 
-/** Uses up a verified token (a UUID, or null for an invalid id) and returns what it says. Whoever holds it may. */
+/** Uses up a token and returns what it says. Whoever holds it may. */
 export async function redeemClientToken(
-  { clock }: Pick<TokenDeps, 'clock'>,
+  deps: TokenDeps,
   inTransaction: InTransaction,
   visitor: Visitor,
-  { id, claims: { sub = '', object } }: { id: string | null; claims: JWTPayload },
+  token: string,
 ): Promise<RedeemedToken> {
+  const { database, clock } = deps;
+  const wrong = perAddress('client token', visitor.clientAddress, WRONG_TOKENS_PER_ADDRESS, 60);
+  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [wrong]));
+  if (!taken) return refuse(sessionViolations.tooManyRequests);
+  const { jti = '', sub = '', object } = await verifyClientToken(deps, token);
+  const id = parseId('clientToken', jti);
   const now = clock();
-  if (id === null) refuse(tokenViolations.invalid);
+  if (id === null) return refuse(tokenViolations.invalid);
   return inTransaction(async (tx, note) => {
     const isFresh = and(eq(clientTokens.id, id), isNull(clientTokens.redeemedAt), gt(clientTokens.expiresAt, now));
     // Of two at once the second waits for this row, and then finds it redeemed.
@@ -74,6 +97,7 @@ export async function redeemClientToken(
       .returning();
     if (!row) return refuse(tokenViolations.used);
     const { accountId, personId, createdAt, expiresAt } = row;
+    await giveBack(tx, taken);
     note({ author: holderAuthor(visitor, { id, personId, accountId }), subject: formatId('clientToken', id) });
     return {
       id: formatId('clientToken', id),
@@ -102,7 +126,7 @@ const holderAuthor = (
 });
 
 /** What a token says, if we signed it and it has not expired. */
-export async function verifyClientToken({ database, clock, issuer }: TokenDeps, token: string): Promise<JWTPayload> {
+async function verifyClientToken({ database, clock, issuer }: TokenDeps, token: string): Promise<JWTPayload> {
   const now = clock();
   const keys = createLocalJWKSet({ keys: await publishedKeys(database.sql, now) });
   try {

@@ -61,7 +61,7 @@ export const cases: readonly Case[] = [
   ask(developer.apiKeyGet, async (subject) => ({ apiKeyIds: [await subject.newKey()] })),
   ask(developer.apiKeyRevoke, async (subject) => ({ apiKeyId: await subject.newKey() })),
   ask(developer.graphiqlTokenCreate, async (subject) => ({ apiKeyId: await subject.newKey() })),
-  ask(clientTokens.clientTokenCreate, () => clientToken),
+  ask(clientTokens.clientTokenCreate, clientToken),
   ask(clientTokens.clientTokenRedeem, async (subject) => ({ token: await subject.newToken() }), 'nobody'),
   ask(clientTokens.signingKeys, () => ({}), 'nobody'),
   ask(apps.appList, () => ({})),

@@ -427,6 +427,8 @@ export type ClientTokenCreateInput = {
   clientEmail: string;
   /** After how many minutes the token expires, 1 to 1440. Refused if omitted. */
   expiresInMinutes?: number | null | undefined;
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same token. */
+  idempotencyKey: string;
   /** A JSON object as text, at most 4,096 bytes: what the token says, in its claim `object`. Put no secret into it: whoever holds the token can read it. */
   object: string;
 };

@@ -865,19 +865,10 @@ export type BuildType =
   | 'LINUX'
   | 'WINDOWS';
 
-export type ClientToken = {
-  __typename?: 'ClientToken';
-  accountId: Scalars['ID']['output'];
-  clientEmail: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  object: Scalars['String']['output'];
-  tokenId: Scalars['ID']['output'];
-};
-
 export type ClientTokenCreateInput = {
   clientEmail: Scalars['String']['input'];
   expiresInMinutes?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['String']['input'];
   object: Scalars['String']['input'];
 };
 
@@ -885,16 +876,6 @@ export type ClientTokenCreatePayload = {
   __typename?: 'ClientTokenCreatePayload';
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   token?: Maybe<Scalars['String']['output']>;
-  userErrors: Array<UserError>;
-};
-
-export type ClientTokenRedeemInput = {
-  token: Scalars['String']['input'];
-};
-
-export type ClientTokenRedeemPayload = {
-  __typename?: 'ClientTokenRedeemPayload';
-  clientToken?: Maybe<ClientToken>;
   userErrors: Array<UserError>;
 };
 
@@ -1472,7 +1453,6 @@ export type Mutation = {
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
-  clientTokenRedeem?: Maybe<ClientTokenRedeemPayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
   configDuplicate?: Maybe<ConfigDuplicatePayload>;
@@ -1602,11 +1582,6 @@ export type MutationBinItemRestoreArgs = {
 
 export type MutationClientTokenCreateArgs = {
   input: ClientTokenCreateInput;
-};
-
-
-export type MutationClientTokenRedeemArgs = {
-  input: ClientTokenRedeemInput;
 };
 
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SessionCookie } from '../access/session-cookie.ts';
 import { readAhead } from './ahead.ts';
-import { readPanelFiles } from './panel-files.ts';
+import { readPanelFiles, type PanelFile } from './panel-files.ts';
 import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendSentence } from './sentence-page.ts';
@@ -17,16 +17,18 @@ export interface Pages {
 /** Staff ask with their session, customers with a token only. */
 export type GraphiqlVisitors = 'staff' | 'customers';
 
-/** The same page, told by its file with what it asks. */
-export const GRAPHIQL_ENTRIES: Readonly<Record<GraphiqlVisitors, string>> = {
-  staff: '/graphiql.html',
-  customers: '/graphiql-with-token.html',
-};
+const GRAPHIQL_ENTRY = '/graphiql.html';
+
+/** Tells the page what it asks with. */
+export const forVisitors = (page: string, visitors: GraphiqlVisitors): string =>
+  visitors === 'staff' ? page : page.replace('data-asks-with="session"', 'data-asks-with="token"');
 
 /** Serves the panel as it was built. */
 export async function createBuiltPanel(folder: string, cookie: SessionCookie, origins: PageOrigins): Promise<Pages> {
   const files = await readPanelFiles(folder);
   const ahead = readAhead(files);
+  const editor = files.get(GRAPHIQL_ENTRY);
+  const editorOfCustomers = editor && withToken(editor);
 
   return {
     async panel(request, response, pathname) {
@@ -34,7 +36,7 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
       const file = isPage ? files.get('/index.html') : files.get(pathname);
       if (!file && isPage)
         return sendSentence(response, 503, 'The panel is not built. Run npm start, which builds it.');
-      if (!file || Object.values(GRAPHIQL_ENTRIES).includes(pathname)) {
+      if (!file || pathname === GRAPHIQL_ENTRY) {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
         response.end('Not found');
         return;
@@ -50,7 +52,7 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
     },
 
     async graphiql(request, response, visitors) {
-      const file = files.get(GRAPHIQL_ENTRIES[visitors]);
+      const file = visitors === 'staff' ? editor : editorOfCustomers;
       if (!file) return sendSentence(response, 503, 'GraphiQL is not built. Run npm start, which builds it.');
       response.setHeader('content-security-policy', graphiqlPolicy(origins));
       sendFile(request, response, file);
@@ -58,4 +60,9 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
 
     close: () => Promise.resolve(),
   };
+}
+
+function withToken({ forms, etag, ...file }: PanelFile): PanelFile {
+  const page = forVisitors(forms.identity.toString(), 'customers');
+  return { ...file, etag: etag.replace(/"$/, '-token"'), forms: { identity: Buffer.from(page) } };
 }

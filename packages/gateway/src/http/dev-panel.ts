@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { SessionCookie } from '../access/session-cookie.ts';
-import { GRAPHIQL_ENTRIES, type Pages } from './built-panel.ts';
+import { forVisitors, type Pages } from './built-panel.ts';
 import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-headers.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function createDevPanel(
     async graphiql(_request, response, visitors) {
       response.setHeader('content-security-policy', graphiqlPolicy(origins, true));
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(await page(GRAPHIQL_ENTRIES[visitors], '/graphiql'));
+      response.end(forVisitors(await page('graphiql.html', '/graphiql'), visitors));
     },
     close: () => vite.close(),
   };

@@ -14,12 +14,7 @@ let customer: TestPerson;
 let support: TestPerson;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-panel-'));
-  const files = {
-    'index.html': 'the panel',
-    'graphiql.html': 'for staff',
-    'graphiql-with-token.html': 'with a token',
-    'mark.svg': '<svg/>',
-  };
+  const files = { 'index.html': 'the panel', 'graphiql.html': 'the editor', 'mark.svg': '<svg/>' };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   world = await startWorld({ panelFolder: folder });
   ways = waysInto(world);

@@ -657,6 +657,8 @@ export type ContentArea =
   | 'ASSETS'
   /** Configs. */
   | 'CONFIGS'
+  /** The API keys. */
+  | 'KEYS'
   /** Streaming and meeting links. */
   | 'LINKS'
   /** The members of the team and the open invitations. */

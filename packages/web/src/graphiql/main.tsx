@@ -17,7 +17,7 @@ const DOCUMENTATION = 'Documentation Explorer';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('graphiql.html has no #root');
-// The gateway serves support staff another file than everybody else.
+// The gateway writes `token` there for everybody but support staff.
 createRoot(root).render(<Start token={graphiqlToken()} isStaff={root.dataset['asksWith'] === 'session'} />);
 
 function Start({ token, isStaff }: { token: string | null; isStaff: boolean }) {

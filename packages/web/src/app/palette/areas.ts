@@ -3,6 +3,7 @@ import { libraryItems } from '../../assets/palette.ts';
 import { auditItems } from '../../audit/palette.ts';
 import { binItems } from '../../bin/palette.ts';
 import { configItems } from '../../configs/palette.ts';
+import { developerItems } from '../../developer/palette.ts';
 import { helpItems } from '../../help/palette.ts';
 import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
@@ -19,6 +20,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  developerItems,
   auditItems,
   binItems,
   sessionItems,

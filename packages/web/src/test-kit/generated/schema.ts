@@ -1186,6 +1186,7 @@ export type ContentArea =
   | 'APPS'
   | 'ASSETS'
   | 'CONFIGS'
+  | 'KEYS'
   | 'LINKS'
   | 'TEAM';
 

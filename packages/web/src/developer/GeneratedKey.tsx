@@ -71,14 +71,16 @@ export function GeneratedKey({ kind, keys, onChanged }: Props) {
           </p>
         )}
       </div>
-      {kind === 'API' && current && <TryKey id={current.id} name={name} />}
-      <Button
-        icon={<RefreshCw size={15} aria-hidden />}
-        aria-label={`${developerMessages.generate} ${name}`}
-        onClick={() => setAsked(true)}
-      >
-        {developerMessages.generate}
-      </Button>
+      <div className={styles['actions']}>
+        {kind === 'API' && current && <TryKey id={current.id} name={name} />}
+        <Button
+          icon={<RefreshCw size={15} aria-hidden />}
+          aria-label={`${developerMessages.generate} ${name}`}
+          onClick={() => setAsked(true)}
+        >
+          {developerMessages.generate}
+        </Button>
+      </div>
       {isAsked && (
         <ConfirmDialog
           icon={KeyRound}

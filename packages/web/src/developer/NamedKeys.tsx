@@ -72,8 +72,10 @@ export function NamedKeys({ keys, onChanged }: { keys: readonly ListedKey[]; onC
                   </span>
                 </td>
                 <td className={table['actions']}>
-                  <TryKey size="small" id={key.id} name={key.name ?? markOf(key)} />{' '}
-                  <RevokeKey id={key.id} name={key.name ?? markOf(key)} onRevoked={onChanged} />
+                  <div className={styles['actions']}>
+                    <TryKey size="small" id={key.id} name={key.name ?? markOf(key)} />
+                    <RevokeKey id={key.id} name={key.name ?? markOf(key)} onRevoked={onChanged} />
+                  </div>
                 </td>
               </tr>
             ))}

@@ -90,7 +90,6 @@ const WORDS = {
   'support.stuckUploadList': 'Viewed stuck uploads',
   'team.accept': 'Joined the team',
   'team.decline': 'Declined an invitation',
-  'team.invitation': 'Viewed an invitation',
   'team.invitations': 'Viewed their invitations',
   'team.invite': 'Invited somebody to the team',
   'team.leave': 'Left the team',

@@ -8,7 +8,7 @@ import {
   WRONG_TOKENS_PER_ADDRESS,
   type NewToken,
 } from '@launchyard/domain/developer';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import { sessionViolations } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -72,21 +72,15 @@ export async function createClientToken(
   });
 }
 
-/** Uses up a token and returns what it says. Whoever holds it may. */
+/** Uses up a verified token (a UUID, or null for an invalid id) and returns what it says. Whoever holds it may. */
 export async function redeemClientToken(
-  deps: TokenDeps,
+  { clock }: Pick<TokenDeps, 'clock'>,
   inTransaction: InTransaction,
   visitor: Visitor,
-  token: string,
+  { id, claims: { sub = '', object }, attempt }: VerifiedToken & { id: string | null },
 ): Promise<RedeemedToken> {
-  const { database, clock } = deps;
-  const wrong = perAddress('client token', visitor.clientAddress, WRONG_TOKENS_PER_ADDRESS, 60);
-  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [wrong]));
-  if (!taken) return refuse(sessionViolations.tooManyRequests);
-  const { jti = '', sub = '', object } = await verifyClientToken(deps, token);
-  const id = parseId('clientToken', jti);
   const now = clock();
-  if (id === null) return refuse(tokenViolations.invalid);
+  if (id === null) refuse(tokenViolations.invalid);
   return inTransaction(async (tx, note) => {
     const isFresh = and(eq(clientTokens.id, id), isNull(clientTokens.redeemedAt), gt(clientTokens.expiresAt, now));
     // Of two at once the second waits for this row, and then finds it redeemed.
@@ -97,7 +91,7 @@ export async function redeemClientToken(
       .returning();
     if (!row) return refuse(tokenViolations.used);
     const { accountId, personId, createdAt, expiresAt } = row;
-    await giveBack(tx, taken);
+    await giveBack(tx, attempt);
     note({ author: holderAuthor(visitor, { id, personId, accountId }), subject: formatId('clientToken', id) });
     return {
       id: formatId('clientToken', id),
@@ -125,13 +119,26 @@ const holderAuthor = (
   networkAddress: clientAddress,
 });
 
-/** What a token says, if we signed it and it has not expired. */
-async function verifyClientToken({ database, clock, issuer }: TokenDeps, token: string): Promise<JWTPayload> {
+interface VerifiedToken {
+  claims: JWTPayload;
+  /** To give back once the token is redeemed. */
+  attempt: readonly number[];
+}
+
+/** What a token says, if we signed it and it has not expired. Counts as an attempt of the client’s address. */
+export async function verifyClientToken(
+  { database, clock, issuer }: TokenDeps,
+  visitor: Visitor,
+  token: string,
+): Promise<VerifiedToken> {
   const now = clock();
+  const limit = perAddress('client token', visitor.clientAddress, WRONG_TOKENS_PER_ADDRESS, 60);
+  const attempt = await database.sql.transaction((tx) => takeAttempt(tx, now, [limit]));
+  if (!attempt) return refuse(sessionViolations.tooManyRequests);
   const keys = createLocalJWKSet({ keys: await publishedKeys(database.sql, now) });
   try {
     const options = { algorithms: [ALGORITHM], issuer, currentDate: now, requiredClaims: ['exp', 'jti', 'sub'] };
-    return (await jwtVerify(token, keys, options)).payload;
+    return { claims: (await jwtVerify(token, keys, options)).payload, attempt };
   } catch (error) {
     if (error instanceof errors.JOSEError) return refuse(tokenViolations.invalid);
     throw error;

@@ -3,7 +3,7 @@ import * as contract from '@launchyard/contract/developer';
 import { parseId } from '@launchyard/domain/kit';
 import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
-import { createClientToken, redeemClientToken, type TokenDeps } from './client-tokens.ts';
+import { createClientToken, redeemClientToken, verifyClientToken, type TokenDeps } from './client-tokens.ts';
 import { createGraphiqlToken } from './graphiql-token.ts';
 import { getKeys, listKeys } from './list-keys.ts';
 import { createKey, generateKey } from './make-key.ts';
@@ -41,9 +41,11 @@ export function developerRoutes(deps: TokenDeps): Route[] {
       const request = { idempotencyKey, call: tokens.clientTokenCreate.name };
       return createClientToken(deps, inTransaction, caller, given, request);
     }),
-    publicChangeRoute(tokens.clientTokenRedeem, async ({ token }, visitor, inTransaction) => ({
-      clientToken: await redeemClientToken(deps, inTransaction, visitor, token),
-    })),
+    publicChangeRoute(tokens.clientTokenRedeem, async ({ token }, visitor, inTransaction) => {
+      const verified = await verifyClientToken(deps, visitor, token);
+      const id = parseId('clientToken', verified.claims.jti ?? '');
+      return { clientToken: await redeemClientToken(deps, inTransaction, visitor, { id, ...verified }) };
+    }),
     publicRoute(tokens.signingKeys, async () => ({ keys: await publishedKeys(sql, deps.clock()) })),
   ];
 }

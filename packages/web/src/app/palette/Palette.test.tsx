@@ -62,8 +62,8 @@ test('Ctrl K opens it with actions and pages, and Esc closes it', async () => {
 });
 
 test('the Developer Section is offered to the owner only', async () => {
-  const { user } = await open();
-  await user.keyboard('api keys');
+  const { user, field } = await open();
+  await user.type(field, 'api keys');
   await vi.waitFor(() => expect(options()).toEqual(['Developer Section']));
 });
 

@@ -9,6 +9,7 @@ import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
+import { teamItems } from '../../team/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
 
@@ -20,6 +21,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  teamItems,
   developerItems,
   auditItems,
   binItems,

@@ -1,11 +1,12 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
+import { teamAddress } from '../../team/addresses.ts';
 import { appMessages } from '../messages.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
       icon: <Images size={15} aria-hidden />,
       label: <Link to={libraryPath}>{appMessages.library}</Link>,
     },
+    { key: 'team', icon: <Users size={15} aria-hidden />, label: <Link to={teamAddress}>{appMessages.team}</Link> },
     ...(isOwner
       ? [
           {

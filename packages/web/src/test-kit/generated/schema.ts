@@ -47,8 +47,10 @@ export type Account = Node & {
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
   viewerCanManageTeam: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
+  viewerCanReadTeam: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
+  viewerRole: AccountRole;
   viewerStanding: AccountStanding;
 };
 
@@ -183,6 +185,12 @@ export type AccountLookup =
   |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
   |  { email?: never; id?: never; uploadId: Scalars['ID']['input']; username?: never; }
   |  { email?: never; id?: never; uploadId?: never; username: Scalars['String']['input']; };
+
+export type AccountRole =
+  | 'EDITOR'
+  | 'FINANCE'
+  | 'OWNER'
+  | 'VIEWER';
 
 export type AccountSetPayPerLaunchInput = {
   accountId: Scalars['ID']['input'];
@@ -740,7 +748,6 @@ export type AuditAction =
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'TEAM_ACCEPT'
   | 'TEAM_DECLINE'
-  | 'TEAM_INVITATION'
   | 'TEAM_INVITATIONS'
   | 'TEAM_INVITE'
   | 'TEAM_LEAVE'

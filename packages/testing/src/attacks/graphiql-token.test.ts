@@ -56,6 +56,12 @@ test.for(WAYS_IN)('over %s a token for GraphiQL asks freely, as its key does', a
   expect(introspection.text).toContain('"Query"');
 });
 
+test('like a key it asks by GET, too', async () => {
+  const headers = { authorization: `Bearer ${await newToken()}` };
+  const answer = await ways.send({ headers }, `/graphql?query=${encodeURIComponent(WHO.query)}`);
+  expect(await answer.text()).toContain(owner.accountId);
+});
+
 test('it has the scopes of its key, and makes neither keys nor tokens', async () => {
   const token = await tokenFor(await readingKey());
   expect((await ways.post({ query: WHO.query }, { key: token })).text).toContain(owner.accountId);

@@ -15,7 +15,7 @@ test.each([...savedQueries, ...customerQueries])(
     expect(validate(schema, document)).toEqual([]);
     const [operation] = document.definitions;
     if (operation?.kind !== 'OperationDefinition') throw new Error('no operation');
-    const declared = operation.variableDefinitions?.map((each) => each.variable.name.value);
+    const declared = operation.variableDefinitions?.map((each) => each.variable.name.value) ?? [];
     const given: unknown = JSON.parse(variables);
     expect(Object.keys(given ?? {})).toEqual(declared);
   },

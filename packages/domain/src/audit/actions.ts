@@ -59,6 +59,7 @@ const WORDS = {
   'developer.apiKeyRevoke': 'Revoked an API key',
   'developer.clientTokenCreate': 'Generated a token',
   'developer.clientTokenRedeem': 'Redeemed a token',
+  'developer.graphiqlTokenCreate': 'Opened GraphiQL with an API key',
   'notifications.clear': 'Cleared notifications',
   'notifications.delete': 'Deleted a notification',
   'notifications.get': 'Viewed a notification',

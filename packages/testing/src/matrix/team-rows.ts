@@ -44,6 +44,7 @@ export const teamRows: readonly Row[] = [
     expected: {
       ...throughViewer,
       key: 'null',
+      graphiqlToken: 'null',
       limitedKey: 'null',
       readingKey: 'null',
       support: 'error FORBIDDEN',

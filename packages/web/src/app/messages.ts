@@ -4,6 +4,8 @@ export const appMessages = {
   belowApplications: 'Streaming resources',
   streamingApps: 'Streaming Apps',
   apps: 'Apps',
+  cloudComputers: 'Cloud Computers',
+  comingSoon: 'Coming Soon',
   plans: 'Plans',
   developer: 'Developer Section',
   bin: 'Bin',

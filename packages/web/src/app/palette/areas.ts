@@ -3,6 +3,7 @@ import { libraryItems } from '../../assets/palette.ts';
 import { auditItems } from '../../audit/palette.ts';
 import { binItems } from '../../bin/palette.ts';
 import { configItems } from '../../configs/palette.ts';
+import { developerItems } from '../../developer/palette.ts';
 import { helpItems } from '../../help/palette.ts';
 import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
@@ -21,6 +22,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   libraryItems,
   planItems,
   teamItems,
+  developerItems,
   auditItems,
   binItems,
   sessionItems,

@@ -35,6 +35,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
       <PaletteButton
         accountId={viewer.account.id}
         canUpload={viewer.account.viewerCanUpload}
+        canManageKeys={viewer.account.viewerCanManageApiKeys}
         documentationUrl={documentationUrl}
         onLogout={logout.ask}
       />

@@ -7,6 +7,7 @@ import {
   CodeXml,
   CreditCard,
   LogOut,
+  MonitorCloud,
   PanelLeft,
   Trash2,
   Users,
@@ -63,6 +64,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           isCurrent={!isPlans && !isDeveloper && !isTeam && !isBin}
         />
         <span className={styles['space']} />
+        <ComingSoon icon={MonitorCloud} label={appMessages.cloudComputers} isCollapsed={isCollapsed} />
         <Item
           icon={CreditCard}
           label={appMessages.plans}
@@ -89,6 +91,25 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
       </div>
       {logout.question}
     </nav>
+  );
+}
+
+/** Access §2: a page that does not exist yet. */
+function ComingSoon({ icon: Icon, label, isCollapsed }: Pick<ItemProps, 'icon' | 'label' | 'isCollapsed'>) {
+  const item = (
+    <button type="button" disabled className={styles['item']}>
+      <Icon size={16} aria-hidden />
+      <span className={isCollapsed ? 'srOnly' : styles['label']}>
+        {label} <small className={styles['soon']}>{appMessages.comingSoon}</small>
+      </span>
+    </button>
+  );
+  return isCollapsed ? (
+    <Tooltip title={`${label} · ${appMessages.comingSoon}`} placement="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
   );
 }
 

@@ -706,6 +706,7 @@ export type AuditAction =
   | 'DEVELOPER_API_KEY_REVOKE'
   | 'DEVELOPER_CLIENT_TOKEN_CREATE'
   | 'DEVELOPER_CLIENT_TOKEN_REDEEM'
+  | 'DEVELOPER_GRAPHIQL_TOKEN_CREATE'
   | 'EVENTS_SINCE'
   | 'LINKS_DELETE'
   | 'LINKS_GET'
@@ -871,19 +872,10 @@ export type BuildType =
   | 'LINUX'
   | 'WINDOWS';
 
-export type ClientToken = {
-  __typename?: 'ClientToken';
-  accountId: Scalars['ID']['output'];
-  clientEmail: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  object: Scalars['String']['output'];
-  tokenId: Scalars['ID']['output'];
-};
-
 export type ClientTokenCreateInput = {
   clientEmail: Scalars['String']['input'];
   expiresInMinutes?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['String']['input'];
   object: Scalars['String']['input'];
 };
 
@@ -891,16 +883,6 @@ export type ClientTokenCreatePayload = {
   __typename?: 'ClientTokenCreatePayload';
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   token?: Maybe<Scalars['String']['output']>;
-  userErrors: Array<UserError>;
-};
-
-export type ClientTokenRedeemInput = {
-  token: Scalars['String']['input'];
-};
-
-export type ClientTokenRedeemPayload = {
-  __typename?: 'ClientTokenRedeemPayload';
-  clientToken?: Maybe<ClientToken>;
   userErrors: Array<UserError>;
 };
 
@@ -1211,6 +1193,7 @@ export type ContentArea =
   | 'APPS'
   | 'ASSETS'
   | 'CONFIGS'
+  | 'KEYS'
   | 'LINKS'
   | 'TEAM';
 
@@ -1262,6 +1245,17 @@ export type FaultCode =
 export type GeneratedApiKeyKind =
   | 'API'
   | 'STREAMING';
+
+export type GraphiqlTokenCreateInput = {
+  apiKeyId: Scalars['ID']['input'];
+};
+
+export type GraphiqlTokenCreatePayload = {
+  __typename?: 'GraphiqlTokenCreatePayload';
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
 
 export type HttpHeader = {
   __typename?: 'HttpHeader';
@@ -1467,7 +1461,6 @@ export type Mutation = {
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
-  clientTokenRedeem?: Maybe<ClientTokenRedeemPayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
   configDuplicate?: Maybe<ConfigDuplicatePayload>;
@@ -1475,6 +1468,7 @@ export type Mutation = {
   configRestoreChange?: Maybe<ConfigRestoreChangePayload>;
   configUpdate?: Maybe<ConfigUpdatePayload>;
   demoAppDelete?: Maybe<DemoAppDeletePayload>;
+  graphiqlTokenCreate?: Maybe<GraphiqlTokenCreatePayload>;
   linkDelete?: Maybe<LinkDeletePayload>;
   linkRename?: Maybe<LinkRenamePayload>;
   linkSetConfig?: Maybe<LinkSetConfigPayload>;
@@ -1599,11 +1593,6 @@ export type MutationClientTokenCreateArgs = {
 };
 
 
-export type MutationClientTokenRedeemArgs = {
-  input: ClientTokenRedeemInput;
-};
-
-
 export type MutationConfigCreateArgs = {
   input: ConfigCreateInput;
 };
@@ -1636,6 +1625,11 @@ export type MutationConfigUpdateArgs = {
 
 export type MutationDemoAppDeleteArgs = {
   input: DemoAppDeleteInput;
+};
+
+
+export type MutationGraphiqlTokenCreateArgs = {
+  input: GraphiqlTokenCreateInput;
 };
 
 
@@ -2934,6 +2928,7 @@ export type UserErrorCode =
   | 'FILE_NOT_ZIP'
   | 'FILE_TOO_LARGE'
   | 'FINGERPRINT_MALFORMED'
+  | 'GRAPHIQL_LIMIT_REACHED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INCORRECT_CREDENTIALS'
   | 'KEY_LIMIT_REACHED'
@@ -2941,6 +2936,7 @@ export type UserErrorCode =
   | 'KEY_NAME_MISSING'
   | 'KEY_NAME_TOO_LONG'
   | 'KEY_NOT_FOUND'
+  | 'KEY_ONLY_STREAMS'
   | 'LATEST_CHANGED'
   | 'LINK_CHANGED'
   | 'LINK_NAME_CHARACTERS'

@@ -145,7 +145,7 @@ export type UploadState =
 
 /** Why a change was refused: every `code` of `userErrors`. */
 export type UserErrorCode =
-  /** No account has this id. Look it up by e-mail address or username. */
+  /** No account has this id, e-mail address, name or upload. Check the spelling. */
   | 'ACCOUNT_NOT_FOUND'
   /** The application of this item is in the bin, too. Restore the application first. */
   | 'APP_IN_BIN'
@@ -181,6 +181,12 @@ export type UserErrorCode =
   | 'ASSET_TYPE'
   /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
   | 'BIN_ITEM_NOT_FOUND'
+  /** The case can’t be renewed any more. The message says how long one may last. Open a new one. */
+  | 'CASE_AGE_LIMIT'
+  /** The case has ended. Open a new one for the account. */
+  | 'CASE_ENDED'
+  /** The case doesn’t exist, or a colleague opened it. Check the id. */
+  | 'CASE_NOT_FOUND'
   /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
   | 'CHECKS_BUSY'
   /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
@@ -353,6 +359,8 @@ export type UserErrorCode =
   | 'REASON_MISSING'
   /** The reason is too long. The message says how many characters are allowed. */
   | 'REASON_TOO_LONG'
+  /** The reason is too short. The message says how many characters it needs. */
+  | 'REASON_TOO_SHORT'
   /** The link to reset a password has expired or was used. Request a new one. */
   | 'RESET_EXPIRED'
   /** The same file would fail again. Fix the build and upload the new ZIP. */

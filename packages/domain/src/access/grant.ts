@@ -43,7 +43,7 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff may do in the account of somebody else: read, the audit log included. */
+/** What staff may do in an account that they have an open case for: read, the audit log included. */
 export function lookingIn(staff: Grant['staff']): Grant {
   const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
   return { ...grant, actions: [...grant.actions, 'audit.read'] };
@@ -93,7 +93,7 @@ export function standingOf({ way, role }: Pick<Grant, 'way' | 'role'>): Standing
 /** Who may see which keys an account has, never their secrets: its owner, and support who helps them. */
 export const mayReadKeys = (grant: Grant): boolean => may(grant, 'keys.manage') || grant.way === 'support';
 
-/** Support colleagues and admins may look into any account. */
+/** Support colleagues and admins may open a case for any account, and read it within the case. */
 export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff !== null;
 
 /** Until plans do this, an admin switches pay-per-launch. */

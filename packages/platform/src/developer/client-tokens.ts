@@ -99,6 +99,7 @@ const holderAuthor = (
   who: formatId('clientToken', id),
   actor: { kind: 'system', label: 'Holder of a token' },
   networkAddress: clientAddress,
+  caseId: null,
 });
 
 /** What a token says, if we signed it and it has not expired. */

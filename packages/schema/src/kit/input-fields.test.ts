@@ -59,13 +59,14 @@ function fieldsOf(argument: GraphQLArgument | undefined): string[] {
   return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-/** A value of the type, with what is required and nothing else. */
+/** A value of the type, with what is required (of a choice, the first) and nothing else. */
 function literal(type: GraphQLInputType | undefined): string {
   if (type && isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (!isInputObjectType(type)) return LITERALS[String(type)] ?? String(type);
-  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
   return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
 }
 

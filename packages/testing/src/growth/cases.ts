@@ -18,7 +18,7 @@ import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
-import { ask, type Case } from './case.ts';
+import { ask, inCase, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -238,24 +238,46 @@ export const cases: readonly Case[] = [
   ask(search.searchFind, () => ({ text: 'nothing is called so' })),
   ask(events.eventsSince, () => ({ after: 1 })),
 
-  ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),
   ask(
     support.accountFind,
-    ({ owner }) => ({ by: { username: owner.username } }),
+    inCase(({ owner }) => ({ by: { email: owner.email } })),
+    'colleague',
+  ),
+  ask(
+    support.accountFind,
+    inCase(({ owner }) => ({ by: { username: owner.username } })),
     'colleague',
     'support.accountFind by name',
   ),
   ask(
     support.accountFind,
-    async (subject) => ({ by: await uploadId(subject) }),
+    inCase(async (subject) => ({ by: await uploadId(subject) })),
     'colleague',
     'support.accountFind by upload',
   ),
-  ask(support.accountList, ({ owner }) => ({ email: owner.email }), 'colleague'),
+  ask(support.caseOpen, ({ owner }) => ({ by: { email: owner.email }, reason: 'asked by e-mail' }), 'colleague'),
+  ask(
+    support.caseOpen,
+    async (subject) => ({ by: await uploadId(subject), reason: 'asked by e-mail' }),
+    'colleague',
+    'support.caseOpen by upload',
+  ),
+  ask(support.caseRenew, async (subject) => ({ caseId: await subject.openCase() }), 'colleague'),
+  ask(support.caseClose, async (subject) => ({ caseId: await subject.openCase() }), 'colleague'),
+  ask(
+    support.caseList,
+    inCase(() => ({})),
+    'colleague',
+  ),
+  ask(
+    support.accountCaseList,
+    inCase(() => ({})),
+  ),
+  ask(support.caseGet, async (subject) => ({ caseIds: [await subject.openCase()] }), 'colleague'),
   ask(support.adminActList, () => ({})),
   ask(
     support.payPerLaunchSet,
-    ({ owner }) => ({ accountId: owner.accountId, isPayPerLaunch: true, reason: 'as agreed' }),
+    inCase(({ owner }) => ({ accountId: owner.accountId, isPayPerLaunch: true, reason: 'as agreed' })),
     'colleague',
   ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),

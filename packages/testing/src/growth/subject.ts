@@ -32,6 +32,7 @@ import { makeNotification } from '../world/notifications.ts';
 import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
+import { openCaseFor } from '../world/support-cases.ts';
 
 /** What a token for a client is made of. */
 export const clientToken = { clientEmail: 'client@launchyard.example', expiresInMinutes: 30, object: '{}' };
@@ -76,6 +77,8 @@ export interface Subject {
   /** A deleted config. */
   newBinItem(): Promise<string>;
   newNotification(): Promise<string>;
+  /** The colleague’s case for the owner’s account, by its id. */
+  openCase(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
   signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
   resetCode(): Promise<string>;
@@ -195,6 +198,7 @@ export async function makeSubject(
     },
     historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
     newNotification: () => makeNotification(world, owner),
+    openCase: () => openCaseFor(world, colleague, owner),
     async signUpWithCode(newcomer) {
       const { id } = await newSignUp(newcomer);
       return { signUpId: id, code: await mailed(newcomer.email, /\b\d{6}\b/) };

@@ -16,8 +16,12 @@ export const sessionCodes = {
     'The code to sign in with is older than a minute, was used, or its maker signed out. Make another one.',
   SESSION_ENDED: 'The session has ended already, or is not the caller’s. Read the list of sessions again.',
   RESET_EXPIRED: 'The link to reset a password has expired or was used. Request a new one.',
-  ACCOUNT_NOT_FOUND: 'No account has this id. Look it up by e-mail address or username.',
+  ACCOUNT_NOT_FOUND: 'No account has this id, e-mail address, name or upload. Check the spelling.',
+  CASE_NOT_FOUND: 'The case doesn’t exist, or a colleague opened it. Check the id.',
+  CASE_ENDED: 'The case has ended. Open a new one for the account.',
+  CASE_AGE_LIMIT: 'The case can’t be renewed any more. The message says how long one may last. Open a new one.',
   REASON_MISSING: 'Support gave no reason for a change. Write one that the customer may read.',
+  REASON_TOO_SHORT: 'The reason is too short. The message says how many characters it needs.',
   REASON_TOO_LONG: 'The reason is too long. The message says how many characters are allowed.',
   REASON_CHARACTERS: 'The reason has line breaks or invisible characters. Write it on one line.',
 } as const;

@@ -36,6 +36,7 @@ export type Account = Node & {
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
+  supportCases?: Maybe<SupportCaseConnection>;
   updatedAt: Scalars['DateTime']['output'];
   upload?: Maybe<Upload>;
   uploads?: Maybe<UploadConnection>;
@@ -157,6 +158,14 @@ export type AccountStreamingLinksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<LinkOrder>;
+};
+
+
+export type AccountSupportCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -728,10 +737,15 @@ export type AuditAction =
   | 'SESSION_SIGN_UP_FINISH'
   | 'SESSION_STATE'
   | 'SESSION_VERSION_CONTROL_SET'
+  | 'SUPPORT_ACCOUNT_CASE_LIST'
   | 'SUPPORT_ACCOUNT_FIND'
-  | 'SUPPORT_ACCOUNT_LIST'
   | 'SUPPORT_ADMIN_ACT_GET'
   | 'SUPPORT_ADMIN_ACT_LIST'
+  | 'SUPPORT_CASE_CLOSE'
+  | 'SUPPORT_CASE_GET'
+  | 'SUPPORT_CASE_LIST'
+  | 'SUPPORT_CASE_OPEN'
+  | 'SUPPORT_CASE_RENEW'
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'UPLOADS_CANCEL'
@@ -776,6 +790,7 @@ export type AuditEntry = Node & {
   subject?: Maybe<Node>;
   subjectId?: Maybe<Scalars['ID']['output']>;
   subjectLabel?: Maybe<Scalars['String']['output']>;
+  supportCase?: Maybe<SupportCase>;
 };
 
 export type AuditEntryConnection = {
@@ -1227,6 +1242,7 @@ export type FailureSolvedBy =
 
 export type FaultCode =
   | 'BAD_USER_INPUT'
+  | 'CASE_REQUIRED'
   | 'FORBIDDEN'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL'
@@ -1468,6 +1484,9 @@ export type Mutation = {
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
+  supportCaseClose?: Maybe<SupportCaseClosePayload>;
+  supportCaseOpen?: Maybe<SupportCaseOpenPayload>;
+  supportCaseRenew?: Maybe<SupportCaseRenewPayload>;
   uploadCancel?: Maybe<UploadCancelPayload>;
   uploadContinueOnAlternate?: Maybe<UploadContinueOnAlternatePayload>;
   uploadFinish?: Maybe<UploadFinishPayload>;
@@ -1704,6 +1723,21 @@ export type MutationStreamingLinkCreateArgs = {
 };
 
 
+export type MutationSupportCaseCloseArgs = {
+  input: SupportCaseCloseInput;
+};
+
+
+export type MutationSupportCaseOpenArgs = {
+  input: SupportCaseOpenInput;
+};
+
+
+export type MutationSupportCaseRenewArgs = {
+  input: SupportCaseRenewInput;
+};
+
+
 export type MutationUploadCancelArgs = {
   input: UploadCancelInput;
 };
@@ -1930,22 +1964,17 @@ export type PublicConfig = {
 export type Query = {
   __typename?: 'Query';
   account?: Maybe<Account>;
-  accountsOf?: Maybe<Array<Account>>;
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
   stuckUploads?: Maybe<Array<Upload>>;
+  supportCases?: Maybe<SupportCaseConnection>;
   viewer?: Maybe<Viewer>;
 };
 
 
 export type QueryAccountArgs = {
   by: AccountLookup;
-};
-
-
-export type QueryAccountsOfArgs = {
-  email: Scalars['String']['input'];
 };
 
 
@@ -1962,6 +1991,14 @@ export type QuerySignUpCheckArgs = {
 
 export type QueryStuckUploadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySupportCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Refusal = UserError & {
@@ -2191,9 +2228,74 @@ export type SubscriptionUploadsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SupportCase = Node & {
+  __typename?: 'SupportCase';
+  account?: Maybe<Account>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  viewerCanClose: Scalars['Boolean']['output'];
+  viewerCanRenew: Scalars['Boolean']['output'];
+};
+
+export type SupportCaseCloseInput = {
+  caseId: Scalars['ID']['input'];
+};
+
+export type SupportCaseClosePayload = {
+  __typename?: 'SupportCaseClosePayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseConnection = {
+  __typename?: 'SupportCaseConnection';
+  edges: Array<SupportCaseEdge>;
+  nodes: Array<SupportCase>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SupportCaseEdge = {
+  __typename?: 'SupportCaseEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportCase;
+};
+
+export type SupportCaseOpenInput = {
+  by: AccountLookup;
+  reason: Scalars['String']['input'];
+};
+
+export type SupportCaseOpenPayload = {
+  __typename?: 'SupportCaseOpenPayload';
+  memberOf: Array<SupportOtherAccount>;
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseRenewInput = {
+  caseId: Scalars['ID']['input'];
+};
+
+export type SupportCaseRenewPayload = {
+  __typename?: 'SupportCaseRenewPayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
 export type SupportColleague = Actor & {
   __typename?: 'SupportColleague';
   label: Scalars['String']['output'];
+};
+
+export type SupportOtherAccount = {
+  __typename?: 'SupportOtherAccount';
+  accountId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
 };
 
 export type System = Actor & {
@@ -2675,6 +2777,9 @@ export type UserErrorCode =
   | 'ASSET_TOO_LARGE'
   | 'ASSET_TYPE'
   | 'BIN_ITEM_NOT_FOUND'
+  | 'CASE_AGE_LIMIT'
+  | 'CASE_ENDED'
+  | 'CASE_NOT_FOUND'
   | 'CHECKS_BUSY'
   | 'CHECKS_TOO_MANY'
   | 'CODE_USED_UP'
@@ -2761,6 +2866,7 @@ export type UserErrorCode =
   | 'REASON_CHARACTERS'
   | 'REASON_MISSING'
   | 'REASON_TOO_LONG'
+  | 'REASON_TOO_SHORT'
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
   | 'SESSION_ENDED'

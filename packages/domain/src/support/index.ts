@@ -1,4 +1,5 @@
 export * from './acts.ts';
 export * from './cases.ts';
 export * from './limits.ts';
+export * from './look-up.ts';
 export * from './violations.ts';

@@ -16,6 +16,8 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/plans', 'Plans'],
   ['/developer-section', 'Developer Section'],
   ['/team/audit-log', 'Audit log'],
+  ['/support', 'Support'],
+  ['/support/cases/:caseId', 'Support case'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/sessions', 'Sessions'],

@@ -6,6 +6,7 @@ import {
   Braces,
   CodeXml,
   CreditCard,
+  LifeBuoy,
   LogOut,
   PanelLeft,
   Trash2,
@@ -18,6 +19,7 @@ import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { supportAddress } from '../../support/addresses.ts';
 import { plansAddress } from '../../plans/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
@@ -41,6 +43,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
   const isAudit = useMatch(auditAddress) !== null;
+  const isSupport = useMatch(`${supportAddress}/*`) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -59,7 +62,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isDeveloper && !isAudit && !isBin}
+          isCurrent={!isSupport && !isPlans && !isDeveloper && !isAudit && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -81,6 +84,15 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
         )}
         <span className={styles['gap']} />
         <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
+        {isStaff && (
+          <Item
+            icon={LifeBuoy}
+            label={appMessages.support}
+            isCollapsed={isCollapsed}
+            to={supportAddress}
+            isCurrent={isSupport}
+          />
+        )}
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
         <Item icon={LogOut} label={appMessages.logout} isCollapsed={isCollapsed} onClick={logout.ask} />

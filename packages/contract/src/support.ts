@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
-import { ADMIN_ACTS } from '@launchyard/domain/support';
+import { ADMIN_ACTS, CONSENT_ACTS, CONSENT_CHANNELS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
 import { actor, id, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
-import { account } from './session.ts';
+import { account, sessionRow } from './session.ts';
 import { supportCase } from './support-case.ts';
 import { stuck } from './upload-stuck.ts';
 import { upload } from './uploads.ts';
@@ -63,6 +63,62 @@ export const caseClose = call({
   summary: 'Ends an open case of the caller. What listens within it is disconnected.',
   input: z.object({ caseId: id }),
   reply: z.object({ supportCase }),
+});
+
+export const caseRecordConsent = call({
+  name: 'support.caseRecordConsent',
+  method: 'POST',
+  path: '/support-case-record-consent',
+  access: 'support',
+  changes: true,
+  summary:
+    'Records in an open case of an admin what the customer allowed. Replaces an earlier consent for the same act; the audit log keeps both.',
+  input: z.object({
+    caseId: id,
+    act: z.enum(CONSENT_ACTS),
+    givenBy: judgedText,
+    channel: z.enum(CONSENT_CHANNELS),
+    note: judgedText.nullable(),
+  }),
+  reply: z.object({ supportCase }),
+});
+
+/** The sessions of a team are few; nobody looks through more. */
+export const MOST_CASE_SESSIONS = 100;
+
+export const caseSessionList = call({
+  name: 'support.caseSessionList',
+  method: 'POST',
+  path: '/support-case-session-list',
+  access: 'support',
+  changes: false,
+  summary: 'Where the owner and the members of the account of an open case are signed in, the last used first.',
+  input: z.object({ caseId: id }),
+  reply: z.object({ sessions: z.array(z.object({ username: z.string(), session: sessionRow })) }),
+});
+
+export const caseEndSession = call({
+  name: 'support.caseEndSession',
+  method: 'POST',
+  path: '/support-case-end-session',
+  access: 'support',
+  changes: true,
+  summary:
+    'Ends a session of the owner or a member of the account, for admins, with a consent recorded in the case. The account is notified.',
+  input: z.object({ caseId: id, sessionId: id }),
+  reply: z.object({ supportCase }),
+});
+
+export const caseRetryUpload = call({
+  name: 'support.caseRetryUpload',
+  method: 'POST',
+  path: '/support-case-retry-upload',
+  access: 'support',
+  changes: true,
+  summary:
+    'Retries a failed upload of the account, for admins, with a consent recorded in the case. The account is notified.',
+  input: z.object({ caseId: id, uploadId: id }),
+  reply: z.object({ supportCase, account, upload }),
 });
 
 export const caseList = call({

@@ -356,7 +356,8 @@ CREATE TABLE "support_cases" (
 	"person_id" uuid NOT NULL,
 	"reason" text NOT NULL,
 	"opened_at" timestamp (3) with time zone NOT NULL,
-	"ends_at" timestamp (3) with time zone NOT NULL
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"consents" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (

@@ -49,6 +49,9 @@ export function lookingIn(staff: Grant['staff']): Grant {
   return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read'] };
 }
 
+/** What a customer allowed an admin to do, besides reading. */
+export const withConsent = (grant: Grant, action: Action): Grant => ({ ...grant, actions: [...grant.actions, action] });
+
 function isOpenTo(way: Way, action: Action): boolean {
   const sessionActions: readonly Action[] = SESSION_ACTIONS;
   return way === 'session' || !sessionActions.includes(action);
@@ -98,6 +101,9 @@ export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => s
 
 /** Until plans do this, an admin switches pay-per-launch. */
 export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
+
+/** An admin ends sessions and retries uploads of a customer who allowed it. */
+export const mayActWithConsent = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 
 /** Applications §6: the upload wizard’s two admin controls, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
 export const mayDebugUploads = (grant: Grant): boolean => grant.staff === 'admin' && may(grant, 'uploads.write');

@@ -4,6 +4,9 @@ export const MAX_REASON_LENGTH = 500;
 /** The least that a reason to look into an account needs, in characters. */
 export const MIN_CASE_REASON_LENGTH = 5;
 
+/** The length of the name of who gave a consent. */
+export const MAX_CONSENT_NAME = 100;
+
 /** A case ends this long after it was opened or renewed. */
 export const CASE_MINUTES = 60;
 

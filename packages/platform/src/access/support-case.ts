@@ -1,8 +1,10 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { SupportCaseRow } from '@launchyard/contract/support-case';
+import { mayActWithConsent } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
 import { checkRenewal, isCaseOpen } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
+import type { Caller } from './caller.ts';
 import { instant } from '../kit/present.ts';
 import { accounts } from '../tables/accounts.ts';
 import { supportCases } from '../tables/support.ts';
@@ -33,16 +35,21 @@ export const selectCases = (sql: Sql, which: SQL | undefined) =>
       reason: supportCases.reason,
       openedAt: supportCases.openedAt,
       endsAt: supportCases.endsAt,
+      consents: supportCases.consents,
       username: accounts.username,
     })
     .from(supportCases)
     .innerJoin(accounts, eq(accounts.id, supportCases.accountId))
     .where(which);
 
-/** A case as somebody (a UUID) may know it: not which colleague opened it. */
-export function presentCase(row: SupportCase & { username: string }, readerId: string, now: Date): SupportCaseRow {
+/** A case as the caller may know it: not which colleague opened it. */
+export function presentCase(
+  row: SupportCase & { username: string },
+  { person, grant }: Pick<Caller, 'person' | 'grant'>,
+  now: Date,
+): SupportCaseRow {
   const isOpen = isCaseOpen(row, now);
-  const isOwn = row.personId === readerId;
+  const isOwn = row.personId === person.id;
   return {
     id: formatId('supportCase', row.id),
     accountId: formatId('account', row.accountId),
@@ -53,5 +60,7 @@ export function presentCase(row: SupportCase & { username: string }, readerId: s
     isOpen,
     isRenewable: isOwn && checkRenewal(row, now).length === 0,
     isClosable: isOwn && isOpen,
+    isActable: isOwn && isOpen && mayActWithConsent(grant),
+    consents: row.consents,
   };
 }

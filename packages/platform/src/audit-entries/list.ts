@@ -25,16 +25,16 @@ const newestFirst = ({ at, id }: Record<'at' | 'id', PgColumn>): Order<EntryRow>
  */
 export async function listEntries(
   deps: Pick<Deps, 'database' | 'clock'>,
-  { account, person }: Pick<Caller, 'account' | 'person'>,
+  caller: Pick<Caller, 'account' | 'person' | 'grant'>,
   question: Question,
 ): Promise<z.input<(typeof auditList)['reply']>> {
   const { sql } = deps.database;
-  const isWanted = and(eq(auditLog.accountId, account.id), ...filters(question));
+  const isWanted = and(eq(auditLog.accountId, caller.account.id), ...filters(question));
   const [wantedCount, { rows, page, found }] = await Promise.all([
     countUpTo(sql, raw`${auditLog} where ${isWanted}`),
     findPage(sql, isWanted, question),
   ]);
-  const beside = await readBeside(deps, person.id, rows);
+  const beside = await readBeside(deps, caller, rows);
   const totalCount = Math.min(found ?? wantedCount, MOST_AUDIT_ENTRIES_COUNTED);
   return {
     ...page.answer(rows, totalCount, (row) => presentEntry(row, beside)),

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AuditEntry } from '@launchyard/contract/audit';
 import { auditActionOf } from '@launchyard/domain/audit';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
 import { presentCase, selectCases } from '../access/support-case.ts';
 import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
@@ -45,10 +46,10 @@ interface Beside {
   cases: ReadonlyMap<string, AuditEntry['supportCase']>;
 }
 
-/** What is shown with these entries to a person (a UUID). */
+/** What is shown with these entries to a caller. */
 export async function readBeside(
   { database: { sql }, clock }: Pick<Deps, 'database' | 'clock'>,
-  readerId: string,
+  reader: Pick<Caller, 'person' | 'grant'>,
   rows: readonly EntryRow[],
 ): Promise<Beside> {
   const ids = rows.map(({ id }) => id);
@@ -60,6 +61,6 @@ export async function readBeside(
   const now = clock();
   return {
     addresses: new Map(addresses.map(({ entryId, address }) => [entryId, address])),
-    cases: new Map(cases.map((row) => [row.id, presentCase(row, readerId, now)])),
+    cases: new Map(cases.map((row) => [row.id, presentCase(row, reader, now)])),
   };
 }

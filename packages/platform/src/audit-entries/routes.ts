@@ -14,13 +14,13 @@ export function auditRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
   const { sql } = deps.database;
   return [
     route(auditList, (question, caller) => listEntries(deps, caller, question)),
-    route(auditGet, async ({ entryIds }, { account, person }) => {
+    route(auditGet, async ({ entryIds }, caller) => {
       const isAsked = inArray(auditLog.id, parseIds('auditEntry', entryIds));
       const rows = await sql
         .select()
         .from(auditLog)
-        .where(and(isAsked, eq(auditLog.accountId, account.id)));
-      const beside = await readBeside(deps, person.id, rows);
+        .where(and(isAsked, eq(auditLog.accountId, caller.account.id)));
+      const beside = await readBeside(deps, caller, rows);
       return { entries: inOrder('auditEntry', entryIds, rows, (row) => presentEntry(row, beside)) };
     }),
     route(auditActors, async (_, { account }) => ({ actors: await findActors(sql, account.id) })),

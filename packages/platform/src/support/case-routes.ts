@@ -40,7 +40,7 @@ export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
       .orderBy(...page.orderBy)
       .limit(page.limit);
     const now = clock();
-    return page.answer(rows, await db.$count(supportCases, which), (row) => presentCase(row, reader.person.id, now));
+    return page.answer(rows, await db.$count(supportCases, which), (row) => presentCase(row, reader, now));
   }
 
   return [
@@ -57,7 +57,7 @@ export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
       const { opened, account } = await openCase(deps, inTransaction, caller, wish);
       const memberships = await listMemberships(db, account);
       return {
-        supportCase: presentCase({ ...opened, username: account.username }, caller.person.id, clock()),
+        supportCase: presentCase({ ...opened, username: account.username }, caller, clock()),
         account: presentAccount(account, grantIn(caller, account.id)),
         memberOf: memberships.map(({ id, username }) => ({ accountId: formatId('account', id), username })),
       };
@@ -83,14 +83,14 @@ export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
       const isReadable = or(eq(supportCases.personId, caller.person.id), ofAccount);
       const rows = await selectCases(db, and(isAsked, isReadable));
       const now = clock();
-      return { cases: inOrder('supportCase', caseIds, rows, (row) => presentCase(row, caller.person.id, now)) };
+      return { cases: inOrder('supportCase', caseIds, rows, (row) => presentCase(row, caller, now)) };
     }),
   ];
 
-  async function readCase(id: string, { person }: Caller) {
+  async function readCase(id: string, caller: Caller) {
     const [row] = await selectCases(db, eq(supportCases.id, id));
     if (!row) throw new Error(`there is no case ${id}`);
-    return presentCase(row, person.id, clock());
+    return presentCase(row, caller, clock());
   }
 }
 

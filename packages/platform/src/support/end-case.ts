@@ -1,15 +1,15 @@
 import { caseEndsAt, checkRenewal, isCaseOpen, supportViolations } from '@launchyard/domain/support';
 import { formatId } from '@launchyard/domain/kit';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { SupportCase } from '../access/support-case.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { publish } from '../events/publish.ts';
-import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { supportCases } from '../tables/support.ts';
+import { lockCase } from './lock-case.ts';
 import { noteCase } from './note-case.ts';
 
 /** Renews an open case of the caller (a UUID, or null for an id that was none). */
@@ -46,21 +46,13 @@ async function moveEnd(
   caseId: string | null,
   endOf: (found: SupportCase) => { now: Date; endsAt: Date },
 ): Promise<SupportCase> {
-  if (caseId === null) return refuse(supportViolations.caseNotFound);
   return inTransaction(async (tx, note) => {
     const found = await lockCase(tx, caller, caseId);
     const { now, endsAt } = endOf(found);
-    await tx.update(supportCases).set({ endsAt }).where(eq(supportCases.id, caseId));
+    await tx.update(supportCases).set({ endsAt }).where(eq(supportCases.id, found.id));
     noteCase(note, caller, found, { before: { endsAt: instant(found.endsAt) }, after: { endsAt: instant(endsAt) } });
-    const ended = { kind: 'supportCase', caseId: formatId('supportCase', caseId), endsAt: instant(endsAt) } as const;
+    const ended = { kind: 'supportCase', caseId: formatId('supportCase', found.id), endsAt: instant(endsAt) } as const;
     await publish(tx, now, null, { type: 'access.ended', ended });
     return { ...found, endsAt };
   });
-}
-
-/** Colleagues’ cases are refused like missing ones. */
-async function lockCase(tx: Tx, { person }: Caller, caseId: string): Promise<SupportCase> {
-  const isMine = and(eq(supportCases.id, caseId), eq(supportCases.personId, person.id));
-  const [found] = await tx.select().from(supportCases).where(isMine).for('update');
-  return found ?? refuse(supportViolations.caseNotFound);
 }

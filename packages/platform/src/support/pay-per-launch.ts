@@ -4,7 +4,7 @@ import { formatId, normalName } from '@launchyard/domain/kit';
 import { maySetPayPerLaunch } from '@launchyard/domain/access';
 import { adminActNotice, checkReason } from '@launchyard/domain/support';
 import type { Caller } from '../access/caller.ts';
-import { CASE_REQUIRED } from '../access/require-may.ts';
+import { CASE_REQUIRED, FOR_ADMINS } from '../access/require-may.ts';
 import { findOpenCase } from '../access/support-case.ts';
 import { changeAccount } from '../accounts/change.ts';
 import { accountColumns } from '../accounts/columns.ts';
@@ -34,7 +34,7 @@ export async function setPayPerLaunch(
   caller: Caller,
   { accountId, isPayPerLaunch, ...given }: Wish,
 ): Promise<Caller['account']> {
-  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, 'This is for admins.');
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, FOR_ADMINS);
   refuseAny(checkReason(given.reason));
   if (accountId === null) throw caseRequired();
   const reason = normalName(given.reason);

@@ -6,16 +6,20 @@ import { presentAccount } from '../accounts/present.ts';
 import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
 import { inOrder } from '../kit/in-order.ts';
 import { byAge, pageQuery } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { adminActs } from '../tables/support.ts';
 import { caseRoutes } from './case-routes.ts';
+import { consentRoutes } from './consent-routes.ts';
 import { setPayPerLaunch } from './pay-per-launch.ts';
 
-export function supportRoutes({ database, clock }: Deps): Route[] {
+export function supportRoutes(deps: Deps & { jobs: Jobs }): Route[] {
+  const { database, clock } = deps;
   return [
-    ...caseRoutes({ database, clock }),
+    ...caseRoutes(deps),
+    ...consentRoutes(deps),
     changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
       const given = { ...wish, accountId: parseId('account', accountId) };
       const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);

@@ -1,5 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AdminAct } from '@launchyard/domain/support';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AdminAct, Consent } from '@launchyard/domain/support';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 
 /**
@@ -16,6 +16,8 @@ export const supportCases = pgTable(
     reason: text('reason').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
     endsAt: instantColumn('ends_at').notNull(),
+    /** What the customer allowed; at most one for each act. */
+    consents: jsonb('consents').$type<Consent[]>().notNull().default([]),
   },
   (table) => [
     index('support_cases_person').on(table.personId, table.endsAt),

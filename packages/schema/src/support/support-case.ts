@@ -1,6 +1,12 @@
 import type { SupportCaseRow } from '@launchyard/contract/support-case';
 import { accountGet } from '@launchyard/contract/session';
-import { CASE_MINUTES, MAX_CASE_HOURS } from '@launchyard/domain/support';
+import {
+  CASE_MINUTES,
+  MAX_CASE_HOURS,
+  type Consent,
+  type ConsentAct,
+  type ConsentChannel,
+} from '@launchyard/domain/support';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -11,6 +17,34 @@ import { AccountType, type Account } from '../session/account.ts';
 
 /** A case, with its account if that came with it. */
 export type Case = SupportCaseRow & { account?: Account };
+
+export const SupportConsentAct = builder.enumType('SupportConsentAct', {
+  description: 'What a customer may allow an administrator to do within a case.',
+  values: {
+    END_SESSION: { value: 'endSession', description: 'End a session of the owner or a member.' },
+    RETRY_UPLOAD: { value: 'retryUpload', description: 'Retry a failed upload.' },
+  } as const satisfies Record<string, { value: ConsentAct; description: string }>,
+});
+
+export const SupportConsentChannel = builder.enumType('SupportConsentChannel', {
+  description: 'How a customer gave a consent.',
+  values: {
+    EMAIL: { value: 'email', description: 'In an e-mail.' },
+    PHONE: { value: 'phone', description: 'On the phone.' },
+    CHAT: { value: 'chat', description: 'In a chat.' },
+  } as const satisfies Record<string, { value: ConsentChannel; description: string }>,
+});
+
+const SupportConsent = builder.objectRef<Consent>('SupportConsent').implement({
+  description: 'A permission of the customer, as an administrator recorded it in a case. It ends with the case.',
+  fields: (t) => ({
+    act: t.expose('act', { type: SupportConsentAct, description: 'What is allowed.' }),
+    givenBy: t.exposeString('givenBy', { description: 'Who allowed it.' }),
+    channel: t.expose('channel', { type: SupportConsentChannel, description: 'How they said so.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What was said. Null when nothing was noted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+  }),
+});
 
 export const SupportCase = builder.objectRef<Case>('SupportCase').implement({
   description: `A stretch of time in which a support colleague may read an account: ${CASE_MINUTES} minutes from its opening or renewal, at most ${MAX_CASE_HOURS} hours. The owner finds it in the audit log, without the name of the colleague.`,
@@ -38,6 +72,19 @@ export const SupportCase = builder.objectRef<Case>('SupportCase').implement({
     }),
   }),
 });
+
+builder.objectFields(SupportCase, (t) => ({
+  viewerCanActWithConsent: t.exposeBoolean('isActable', {
+    description:
+      'Whether the caller may end sessions and retry uploads that the customer allowed: administrators in an open case of their own.',
+  }),
+  consents: t.field({
+    type: [SupportConsent],
+    description: 'What the customer allowed, at most one consent for each act: the newest.',
+    extensions: costs({ items: 2 }),
+    resolve: ({ consents }) => consents,
+  }),
+}));
 
 export const SupportCaseConnection = connectionType(SupportCase, 'support cases');
 

@@ -28,14 +28,6 @@ export function ask<C extends Call>(
   };
 }
 
-/** The same input, once the colleague has an open case for the owner’s account. */
-export const inCase =
-  <Input>(input: (subject: Subject) => Input | Promise<Input>) =>
-  async (subject: Subject): Promise<Input> => {
-    await subject.openCase();
-    return input(subject);
-  };
-
 function tokenOf(subject: Subject, who: Who): string | undefined {
   if (who === 'nobody') return undefined;
   return who === 'key of the owner' ? subject.owner.apiKey : subject[who].session;

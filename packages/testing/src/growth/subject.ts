@@ -80,6 +80,8 @@ export interface Subject {
   newNotification(): Promise<string>;
   /** The colleague’s case for the owner’s account, by its id. */
   openCase(): Promise<string>;
+  /** Another session of the owner, by its id. */
+  ownSession(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
   signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
   resetCode(): Promise<string>;
@@ -156,19 +158,20 @@ export async function makeSubject(
     await call(streamingLinkCreate, { appId: app.id, appVersionId: older, idempotencyKey: randomUUID() });
     return { older: older ?? '', latest: latest ?? '' };
   };
+  const sessionOf = async ({ email, password }: TestPerson) => {
+    // Without a credential: signing in ends the session of the request.
+    const { token } = expectReply(await world.rest(signIn, { email, password }));
+    const { sessions } = expectReply(await world.rest(sessionList, {}, { token }));
+    return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  };
   return {
     world,
     owner,
     colleague,
     leaving,
     signInCode: async () => expectReply(await world.rest(signInCodeCreate, {}, { token: leaving.session })).code,
-    async newSession() {
-      const { email, password } = leaving;
-      // Without a credential: signing in ends the session of the request.
-      const { token } = expectReply(await world.rest(signIn, { email, password }));
-      const { sessions } = expectReply(await world.rest(sessionList, {}, { token }));
-      return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
-    },
+    newSession: () => sessionOf(leaving),
+    ownSession: () => sessionOf(owner),
     appId,
     read: call,
     appVersionId: async () => (await call(appVersionList, { appId })).edges[0]?.node.id ?? '',

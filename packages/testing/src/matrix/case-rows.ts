@@ -1,7 +1,8 @@
 import type { Actor } from './actors.ts';
 import { errors, ofAccount, pageInfo, readBySupport, throughViewer, type Outcome, type Row } from './row.ts';
 
-const supportCase = 'id reason username createdAt expiresAt isOpen viewerCanRenew viewerCanClose account { id }';
+const supportCase =
+  'id reason username createdAt expiresAt isOpen viewerCanRenew viewerCanClose viewerCanActWithConsent consents { act givenBy channel note createdAt } sessions { username session { id } } account { id }';
 const connection = `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${supportCase} } } }`;
 
 /** Calls of support staff, which name the account themselves: they need no case to be asked. */
@@ -20,6 +21,12 @@ const forReaders: Record<Actor, Outcome> = {
   limitedKey: 'error FORBIDDEN',
   readingKey: 'error FORBIDDEN',
 };
+
+/** Calls of admins. */
+const byAdmin = (outcome: Outcome): Record<Actor, Outcome> => ({
+  ...byStaff('error FORBIDDEN'),
+  admin: outcome,
+});
 
 /** Support cases. */
 export const caseRows: readonly Row[] = [
@@ -50,4 +57,22 @@ export const caseRows: readonly Row[] = [
     // A case of a colleague is not there.
     expected: byStaff('refused CASE_NOT_FOUND'),
   })),
+  {
+    field: 'Mutation.supportCaseRecordConsent',
+    document: `mutation ($id: ID!) { supportCaseRecordConsent(input: { caseId: $id, act: END_SESSION, givenBy: "Nora", channel: PHONE }) { supportCase { id } ${errors} } }`,
+    variables: ({ caseId }) => ({ id: caseId }),
+    expected: byAdmin('refused CASE_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.supportCaseEndSession',
+    document: `mutation ($id: ID!) { supportCaseEndSession(input: { caseId: $id, sessionId: "ses_none" }) { supportCase { id } ${errors} } }`,
+    variables: ({ caseId }) => ({ id: caseId }),
+    expected: byAdmin('refused CASE_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.supportCaseRetryUpload',
+    document: `mutation ($id: ID!, $uploadId: ID!) { supportCaseRetryUpload(input: { caseId: $id, uploadId: $uploadId }) { upload { id } ${errors} } }`,
+    variables: ({ caseId, uploadId }) => ({ id: caseId, uploadId }),
+    expected: byAdmin('refused CASE_NOT_FOUND'),
+  },
 ];

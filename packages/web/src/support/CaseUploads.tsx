@@ -8,12 +8,21 @@ import table from '../kit/row-table.module.css';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { supportMessages } from './messages.ts';
+import { RetryCaseUpload } from './RetryCaseUpload.tsx';
 import styles from './SupportHome.module.css';
 
 type Masked = FragmentType<CaseUpload_UploadFragment> & { id: string };
 
+interface Props {
+  uploads: readonly Masked[];
+  /** In milliseconds. */
+  now: number;
+  /** The case in which the viewer may retry; null for none. */
+  retriesIn: string | null;
+}
+
 /** The last uploads of the account; those that are stuck or failed with the words that the customer reads. */
-export function CaseUploads({ uploads, now }: { uploads: readonly Masked[]; now: number }) {
+export function CaseUploads({ uploads, ...props }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="uploads">
       <h2 id="uploads">{supportMessages.uploads}</h2>
@@ -22,7 +31,7 @@ export function CaseUploads({ uploads, now }: { uploads: readonly Masked[]; now:
       ) : (
         <ul className={styles['uploads']}>
           {uploads.map((upload) => (
-            <CaseUpload key={upload.id} upload={upload} now={now} />
+            <CaseUpload key={upload.id} upload={upload} {...props} />
           ))}
         </ul>
       )}
@@ -30,7 +39,7 @@ export function CaseUploads({ uploads, now }: { uploads: readonly Masked[]; now:
   );
 }
 
-function CaseUpload({ upload: masked, now }: { upload: Masked; now: number }) {
+function CaseUpload({ upload: masked, now, retriesIn }: { upload: Masked } & Omit<Props, 'uploads'>) {
   const { id, appName, versionNumber, fileName, stageLabel, progressPercent, createdAt, stuck, failure } =
     useFragmentData(CaseUpload_UploadFragmentDoc, masked);
   return (
@@ -68,6 +77,11 @@ function CaseUpload({ upload: masked, now }: { upload: Masked; now: number }) {
           <p className={table['fact']}>
             {supportMessages.reference} <code>{failure.reference}</code>
           </p>
+          {retriesIn !== null && failure.isRetryable && (
+            <p>
+              <RetryCaseUpload caseId={retriesIn} upload={{ id, appName }} />
+            </p>
+          )}
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { Clock, SearchX } from 'lucide-react';
 import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { SupportCasePageDocument } from '../generated/graphql.ts';
+import { SupportCasePageDocument, type SupportConsentAct } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatMoment } from '../kit/format.ts';
 import { LinkButton } from '../kit/LinkButton.tsx';
@@ -11,6 +11,8 @@ import { StateBlock } from '../kit/StateBlock.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { supportAddress } from './addresses.ts';
 import { CaseActions } from './CaseActions.tsx';
+import { CaseConsents } from './CaseConsents.tsx';
+import { CaseSessions } from './CaseSessions.tsx';
 import { CaseUploads } from './CaseUploads.tsx';
 import { readMemberOf } from './member-of.ts';
 import { supportMessages } from './messages.ts';
@@ -38,6 +40,8 @@ export function SupportCase({ caseId }: { caseId: string }) {
   }
   const { username, reason, createdAt, expiresAt, account } = found;
   const isOpen = found.isOpen && now < Date.parse(expiresAt);
+  const allows = (act: SupportConsentAct) =>
+    found.viewerCanActWithConsent && found.consents.some((consent) => consent.act === act);
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -99,7 +103,19 @@ export function SupportCase({ caseId }: { caseId: string }) {
       {isOpen && !account?.uploads && (
         <FaultBlock title={supportMessages.fault} error={error} onRetry={() => void refetch()} />
       )}
-      {isOpen && account?.uploads && <CaseUploads uploads={account.uploads.nodes} now={now} />}
+      {isOpen && account?.uploads && (
+        <CaseUploads uploads={account.uploads.nodes} now={now} retriesIn={allows('RETRY_UPLOAD') ? caseId : null} />
+      )}
+      {isOpen && found.sessions && (
+        <CaseSessions
+          caseId={caseId}
+          sessions={found.sessions}
+          now={now}
+          canEnd={allows('END_SESSION')}
+          onEnded={refresh}
+        />
+      )}
+      {isOpen && <CaseConsents caseId={caseId} consents={found.consents} canRecord={found.viewerCanActWithConsent} />}
     </div>
   );
 }

@@ -3,7 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { Component as CasePage } from '../app/pages/SupportCasePage.tsx';
 import { Component as SupportPage } from '../app/pages/SupportPage.tsx';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
-import type { SupportCase, SupportCaseOpenInput, Upload } from '../test-kit/generated/schema.ts';
+import type {
+  SupportCase,
+  SupportCaseOpenInput,
+  SupportCaseRecordConsentInput,
+  Upload,
+} from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection, aViewer } from '../test-kit/world.ts';
@@ -19,6 +24,9 @@ const aCase = (fields: Given<SupportCase> = {}): Given<SupportCase> => ({
   expiresAt: inMinutes(50),
   isOpen: true,
   viewerCanRenew: true,
+  viewerCanActWithConsent: false,
+  consents: [],
+  sessions: [],
   ...fields,
 });
 
@@ -138,6 +146,7 @@ test('the page of a case shows whose it is, and what is wrong in the words that 
       message: 'No exe found in the zip',
       evidence: 'Engine/, readme.txt',
       advice: 'Package the project again.',
+      isRetryable: true,
       reference: 'upl_2.prepare.EXECUTABLE_MISSING',
     },
   });
@@ -169,4 +178,78 @@ test('an ended case shows nothing of the account', async () => {
   expect(await screen.findByText('Open a new one to look into northlight.')).toBeTruthy();
   expect(screen.queryByText('nora@northlight.example')).toBeNull();
   expect(screen.queryByText(/Harbour/)).toBeNull();
+});
+
+test('an admin records a consent, and only then ends a session and retries an upload', async () => {
+  const failure = {
+    __typename: 'UploadFailure' as const,
+    code: 'INTERNAL' as const,
+    message: 'Something went wrong on our side',
+    evidence: null,
+    advice: 'Retry.',
+    isRetryable: true,
+    reference: 'upl_1.prepare.INTERNAL',
+  };
+  const account = {
+    __typename: 'Account' as const,
+    id: 'acc_2',
+    username: 'northlight',
+    owner: { id: 'per_2', email: 'nora@northlight.example' },
+    uploads: aConnection([anUpload({ state: 'FAILED', stuck: null, failure })]),
+  };
+  const session = {
+    __typename: 'Session' as const,
+    id: 'ses_1',
+    lastUsedAt: inMinutes(-5),
+    browser: 'Firefox 145',
+    system: 'macOS',
+  };
+  let consents: Given<SupportCase>['consents'] = [];
+  let sessions = [{ username: 'northlight', session }];
+  const asked: object[] = [];
+  const supportCase = () => aCase({ account, consents, sessions, viewerCanActWithConsent: true });
+  const root: TestRoot = {
+    node: supportCase,
+    supportCaseRecordConsent: ({ input }: { input: SupportCaseRecordConsentInput }) => {
+      asked.push(input);
+      consents = (['END_SESSION', 'RETRY_UPLOAD'] as const).map((act) => ({
+        act,
+        givenBy: input.givenBy,
+        channel: input.channel,
+        note: null,
+        createdAt: inMinutes(0),
+      }));
+      return { supportCase: supportCase(), userErrors: [] };
+    },
+    supportCaseEndSession: ({ input }: { input: object }) => {
+      asked.push(input);
+      sessions = [];
+      return { supportCase: supportCase(), userErrors: [] };
+    },
+    supportCaseRetryUpload: ({ input }: { input: object }) => {
+      asked.push(input);
+      return { upload: anUpload({ state: 'PREPARING', stuck: null, failure: null }), userErrors: [] };
+    },
+  };
+  const { user } = await open(root, '/support/cases/cas_1');
+  expect(await screen.findByText('Firefox 145 on macOS')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /End the session|Retry the upload/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Record consent' }));
+  expect(await screen.findByText('Enter who allowed it.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Allowed by' }), 'Nora');
+  await user.click(screen.getByRole('button', { name: 'Record consent' }));
+  expect(await screen.findByText('Consent recorded')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'End the session of northlight on Firefox 145 on macOS' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End session' }));
+  expect(await screen.findByText('Nobody is signed in')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry the upload of Harbour' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Upload retried')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong on our side')).toBeNull();
+  expect(asked).toMatchObject([
+    { caseId: 'cas_1', act: 'END_SESSION', channel: 'EMAIL', givenBy: 'Nora', note: null },
+    { caseId: 'cas_1', sessionId: 'ses_1' },
+    { caseId: 'cas_1', uploadId: 'upl_1' },
+  ]);
 });

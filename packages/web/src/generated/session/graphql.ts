@@ -176,6 +176,14 @@ export type UserErrorCode =
   | 'CONFIG_VALUE_EMPTY'
   /** A loading video is not an MP4. Use URLs that end in .mp4. */
   | 'CONFIG_VIDEO_NOT_MP4'
+  /** The consent doesn’t say who gave it. Send a name. */
+  | 'CONSENT_GIVEN_BY_MISSING'
+  /** The name of who gave the consent is too long, or has invisible characters. */
+  | 'CONSENT_GIVEN_BY_UNUSABLE'
+  /** The customer has not allowed this in the case. Ask them, and record their consent. */
+  | 'CONSENT_MISSING'
+  /** The note is too long, or has line breaks or invisible characters. */
+  | 'CONSENT_NOTE_UNUSABLE'
   /** The default config can’t be deleted. */
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   /** The default config can’t be changed. Duplicate it and change the copy. */

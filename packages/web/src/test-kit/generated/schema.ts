@@ -250,7 +250,9 @@ export type AdminActEdge = {
 
 export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
-  | 'PAY_PER_LAUNCH_ON';
+  | 'PAY_PER_LAUNCH_ON'
+  | 'SESSION_ENDED'
+  | 'UPLOAD_RETRIED';
 
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
@@ -745,10 +747,14 @@ export type AuditAction =
   | 'SUPPORT_ADMIN_ACT_GET'
   | 'SUPPORT_ADMIN_ACT_LIST'
   | 'SUPPORT_CASE_CLOSE'
+  | 'SUPPORT_CASE_END_SESSION'
   | 'SUPPORT_CASE_GET'
   | 'SUPPORT_CASE_LIST'
   | 'SUPPORT_CASE_OPEN'
+  | 'SUPPORT_CASE_RECORD_CONSENT'
   | 'SUPPORT_CASE_RENEW'
+  | 'SUPPORT_CASE_RETRY_UPLOAD'
+  | 'SUPPORT_CASE_SESSION_LIST'
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'TEAM_ACCEPT'
@@ -1504,8 +1510,11 @@ export type Mutation = {
   signUpStart?: Maybe<SignUpStartPayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
   supportCaseClose?: Maybe<SupportCaseClosePayload>;
+  supportCaseEndSession?: Maybe<SupportCaseEndSessionPayload>;
   supportCaseOpen?: Maybe<SupportCaseOpenPayload>;
+  supportCaseRecordConsent?: Maybe<SupportCaseRecordConsentPayload>;
   supportCaseRenew?: Maybe<SupportCaseRenewPayload>;
+  supportCaseRetryUpload?: Maybe<SupportCaseRetryUploadPayload>;
   teamInvitationAccept?: Maybe<TeamInvitationAcceptPayload>;
   teamInvitationCreate?: Maybe<TeamInvitationCreatePayload>;
   teamInvitationDecline?: Maybe<TeamInvitationDeclinePayload>;
@@ -1755,13 +1764,28 @@ export type MutationSupportCaseCloseArgs = {
 };
 
 
+export type MutationSupportCaseEndSessionArgs = {
+  input: SupportCaseEndSessionInput;
+};
+
+
 export type MutationSupportCaseOpenArgs = {
   input: SupportCaseOpenInput;
 };
 
 
+export type MutationSupportCaseRecordConsentArgs = {
+  input: SupportCaseRecordConsentInput;
+};
+
+
 export type MutationSupportCaseRenewArgs = {
   input: SupportCaseRenewInput;
+};
+
+
+export type MutationSupportCaseRetryUploadArgs = {
+  input: SupportCaseRetryUploadInput;
 };
 
 
@@ -2315,12 +2339,15 @@ export type SubscriptionUploadsChangedArgs = {
 export type SupportCase = Node & {
   __typename?: 'SupportCase';
   account?: Maybe<Account>;
+  consents: Array<SupportConsent>;
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isOpen: Scalars['Boolean']['output'];
   reason: Scalars['String']['output'];
+  sessions?: Maybe<Array<SupportCaseSession>>;
   username: Scalars['String']['output'];
+  viewerCanActWithConsent: Scalars['Boolean']['output'];
   viewerCanClose: Scalars['Boolean']['output'];
   viewerCanRenew: Scalars['Boolean']['output'];
 };
@@ -2349,6 +2376,17 @@ export type SupportCaseEdge = {
   node: SupportCase;
 };
 
+export type SupportCaseEndSessionInput = {
+  caseId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+export type SupportCaseEndSessionPayload = {
+  __typename?: 'SupportCaseEndSessionPayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
 export type SupportCaseOpenInput = {
   by: AccountLookup;
   reason: Scalars['String']['input'];
@@ -2357,6 +2395,20 @@ export type SupportCaseOpenInput = {
 export type SupportCaseOpenPayload = {
   __typename?: 'SupportCaseOpenPayload';
   memberOf: Array<SupportOtherAccount>;
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseRecordConsentInput = {
+  act: SupportConsentAct;
+  caseId: Scalars['ID']['input'];
+  channel: SupportConsentChannel;
+  givenBy: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportCaseRecordConsentPayload = {
+  __typename?: 'SupportCaseRecordConsentPayload';
   supportCase?: Maybe<SupportCase>;
   userErrors: Array<UserError>;
 };
@@ -2371,10 +2423,45 @@ export type SupportCaseRenewPayload = {
   userErrors: Array<UserError>;
 };
 
+export type SupportCaseRetryUploadInput = {
+  caseId: Scalars['ID']['input'];
+  uploadId: Scalars['ID']['input'];
+};
+
+export type SupportCaseRetryUploadPayload = {
+  __typename?: 'SupportCaseRetryUploadPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseSession = {
+  __typename?: 'SupportCaseSession';
+  session: Session;
+  username: Scalars['String']['output'];
+};
+
 export type SupportColleague = Actor & {
   __typename?: 'SupportColleague';
   label: Scalars['String']['output'];
 };
+
+export type SupportConsent = {
+  __typename?: 'SupportConsent';
+  act: SupportConsentAct;
+  channel: SupportConsentChannel;
+  createdAt: Scalars['DateTime']['output'];
+  givenBy: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type SupportConsentAct =
+  | 'END_SESSION'
+  | 'RETRY_UPLOAD';
+
+export type SupportConsentChannel =
+  | 'CHAT'
+  | 'EMAIL'
+  | 'PHONE';
 
 export type SupportOtherAccount = {
   __typename?: 'SupportOtherAccount';
@@ -3017,6 +3104,10 @@ export type UserErrorCode =
   | 'CONFIG_TEXT_TOO_LONG'
   | 'CONFIG_VALUE_EMPTY'
   | 'CONFIG_VIDEO_NOT_MP4'
+  | 'CONSENT_GIVEN_BY_MISSING'
+  | 'CONSENT_GIVEN_BY_UNUSABLE'
+  | 'CONSENT_MISSING'
+  | 'CONSENT_NOTE_UNUSABLE'
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   | 'DEFAULT_CONFIG_NOT_EDITABLE'
   | 'EMAIL_FORMAT'

@@ -122,9 +122,9 @@ async function signInRow(world: PlatformWorld): Promise<Row> {
   for (let round = 0; round < scaled(ROUNDS); round++) {
     const people: TestPerson[] = [];
     for (let count = 0; count < SIGN_INS; count++) people.push(await world.person());
-    let isOver = false;
+    const signedIn = new AbortController();
     const askOn = async () => {
-      while (!isOver) {
+      while (!signedIn.signal.aborted) {
         const began = performance.now();
         await done(world, appList, { first: 10 }, other.session);
         waits.push(performance.now() - began);
@@ -132,7 +132,7 @@ async function signInRow(world: PlatformWorld): Promise<Row> {
     };
     const asking = askOn();
     await Promise.all(people.map(({ email, password }) => done(world, signIn, { email, password })));
-    isOver = true;
+    signedIn.abort();
     await asking;
   }
   return rowOf({

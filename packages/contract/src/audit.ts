@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@launchyard/domain/audit';
 import { call } from './kit/call.ts';
 import { actor, id, instant, page, pageInput, someIds, text } from './kit/shapes.ts';
+import { supportCase } from './support-case.ts';
 
 /** Something that somebody did in the account, or that support read. */
 export const auditEntry = z.object({
@@ -14,6 +15,8 @@ export const auditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** The session, key or password reset by which they proved who they are; null for support. */
   credentialId: id.nullable(),
+  /** The support case that it was done in. Null unless support did it. */
+  supportCase: supportCase.nullable(),
   subjectId: id.nullable(),
   /** The name of the subject at that time. */
   subjectLabel: z.string().nullable(),

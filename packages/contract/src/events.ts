@@ -32,7 +32,7 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** Some were read or removed: read the list again. */
   z.object({ ...numbered, type: z.literal('notifications.changed'), accountId: id }),
-  /** A session, key or membership ended: disconnect everybody who relies on it. */
+  /** A session, key, membership or support case ended: disconnect everybody who relies on it. */
   z.object({
     ...numbered,
     type: z.literal('access.ended'),
@@ -41,6 +41,8 @@ export const event = z.discriminatedUnion('type', [
       /** `endsAt` is set for a key that works until then, null for one that ended. */
       z.object({ kind: z.literal('key'), keyId: id, endsAt: instant.nullable().default(null) }),
       z.object({ kind: z.literal('membership'), accountId: id, personId: id }),
+      /** `endsAt` is its new end: later for a case that was renewed, now for one that was closed. */
+      z.object({ kind: z.literal('supportCase'), caseId: id, endsAt: instant }),
     ]),
   }),
   /** The rights of a member changed: work out again what they may hear. */
@@ -99,7 +101,7 @@ export const numberedLine = z.object({ type: z.string(), ...numbered });
  */
 export const EVENT_STREAM = { method: 'GET', path: '/events', access: 'gateway' } as const;
 
-/** Identifies a live listener, so that it can be disconnected when its session, key or membership ends. */
+/** Identifies a live listener, so that it can be disconnected when its session, key, membership or case ends. */
 export const listener = z.object({
   credentialId: id,
   /** The session that a token for GraphiQL depends on; null for other credentials. */
@@ -109,6 +111,8 @@ export const listener = z.object({
   grant,
   /** When the session or key expires; ask again then. Null for a key that does not expire. */
   expiresAt: instant.nullable(),
+  /** The support case that it listens in; null for everybody who acts by rights of their own. */
+  supportCase: z.object({ caseId: id, endsAt: instant }).nullable(),
 });
 
 /**

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
-import { ADMIN_ACTS } from '@launchyard/domain/support';
+import { ADMIN_ACTS, CONSENT_ACTS, CONSENT_CHANNELS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
 import { actor, id, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
-import { account } from './session.ts';
+import { account, sessionRow } from './session.ts';
+import { supportCase } from './support-case.ts';
 import { stuck } from './upload-stuck.ts';
 import { upload } from './uploads.ts';
+
+const accountLookUp = z.union([
+  z.strictObject({ id }),
+  z.strictObject({ email: text(320) }),
+  z.strictObject({ username: text(100) }),
+  z.strictObject({ uploadId: id }),
+]);
 
 export const accountFind = call({
   name: 'support.accountFind',
@@ -13,28 +21,138 @@ export const accountFind = call({
   path: '/account-find',
   access: 'support',
   changes: false,
-  summary: 'Any account, for support staff. Writes a row of the audit log, whether or not it is found.',
-  input: z.object({
-    by: z.union([
-      z.strictObject({ id }),
-      z.strictObject({ email: text(320) }),
-      z.strictObject({ username: text(100) }),
-      z.strictObject({ uploadId: id }),
-    ]),
-  }),
-  reply: z.object({ account: account.nullable() }),
+  summary:
+    'The account, for a support colleague who has an open case for it. CASE_REQUIRED for every other look-up, whether or not such an account exists.',
+  input: z.object({ by: accountLookUp }),
+  reply: z.object({ account }),
 });
 
-export const accountList = call({
-  name: 'support.accountList',
+export const caseOpen = call({
+  name: 'support.caseOpen',
   method: 'POST',
-  path: '/account-list',
+  path: '/support-case-open',
+  access: 'support',
+  changes: true,
+  summary:
+    'Opens a case for an account, with a reason that the customer reads, for support staff. Returns the caller’s open case if there is one. Also names the other accounts that the owner is a member of.',
+  input: z.object({ by: accountLookUp, reason: judgedText }),
+  reply: z.object({
+    supportCase,
+    account,
+    memberOf: z.array(z.object({ accountId: id, username: z.string() })),
+  }),
+});
+
+export const caseRenew = call({
+  name: 'support.caseRenew',
+  method: 'POST',
+  path: '/support-case-renew',
+  access: 'support',
+  changes: true,
+  summary: 'Lets an open case of the caller end an hour from now, at most a day after its opening.',
+  input: z.object({ caseId: id }),
+  reply: z.object({ supportCase }),
+});
+
+export const caseClose = call({
+  name: 'support.caseClose',
+  method: 'POST',
+  path: '/support-case-close',
+  access: 'support',
+  changes: true,
+  summary: 'Ends an open case of the caller. What listens within it is disconnected.',
+  input: z.object({ caseId: id }),
+  reply: z.object({ supportCase }),
+});
+
+export const caseRecordConsent = call({
+  name: 'support.caseRecordConsent',
+  method: 'POST',
+  path: '/support-case-record-consent',
+  access: 'support',
+  changes: true,
+  summary:
+    'Records in an open case of an admin what the customer allowed. Replaces an earlier consent for the same act; the audit log keeps both.',
+  input: z.object({
+    caseId: id,
+    act: z.enum(CONSENT_ACTS),
+    givenBy: judgedText,
+    channel: z.enum(CONSENT_CHANNELS),
+    note: judgedText.nullable(),
+  }),
+  reply: z.object({ supportCase }),
+});
+
+/** The sessions of a team are few; nobody looks through more. */
+export const MOST_CASE_SESSIONS = 100;
+
+export const caseSessionList = call({
+  name: 'support.caseSessionList',
+  method: 'POST',
+  path: '/support-case-session-list',
   access: 'support',
   changes: false,
+  summary: 'Where the owner and the members of the account of an open case are signed in, the last used first.',
+  input: z.object({ caseId: id }),
+  reply: z.object({ sessions: z.array(z.object({ username: z.string(), session: sessionRow })) }),
+});
+
+export const caseEndSession = call({
+  name: 'support.caseEndSession',
+  method: 'POST',
+  path: '/support-case-end-session',
+  access: 'support',
+  changes: true,
   summary:
-    'The accounts in which the person with this e-mail address acts: their own, then those in which they are a member. For support staff. Writes a row of the audit log for each account, or one if there is none.',
-  input: z.object({ email: text(320) }),
-  reply: z.object({ accounts: z.array(account) }),
+    'Ends a session of the owner or a member of the account, for admins, with a consent recorded in the case. The account is notified.',
+  input: z.object({ caseId: id, sessionId: id }),
+  reply: z.object({ supportCase }),
+});
+
+export const caseRetryUpload = call({
+  name: 'support.caseRetryUpload',
+  method: 'POST',
+  path: '/support-case-retry-upload',
+  access: 'support',
+  changes: true,
+  summary:
+    'Retries a failed upload of the account, for admins, with a consent recorded in the case. The account is notified.',
+  input: z.object({ caseId: id, uploadId: id }),
+  reply: z.object({ supportCase, account, upload }),
+});
+
+export const caseList = call({
+  name: 'support.caseList',
+  method: 'POST',
+  path: '/support-case-list',
+  access: 'support',
+  changes: false,
+  summary: 'The open cases of the caller, the newest first.',
+  input: pageInput,
+  reply: page(supportCase),
+});
+
+export const accountCaseList = call({
+  name: 'support.accountCaseList',
+  method: 'POST',
+  path: '/account-case-list',
+  access: 'audit.read',
+  changes: false,
+  summary: 'The support cases for the account, open or ended, by any colleague, the newest first.',
+  input: pageInput,
+  reply: page(supportCase),
+});
+
+export const caseGet = call({
+  name: 'support.caseGet',
+  method: 'POST',
+  path: '/support-case-get',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'Support cases by id, in the order of the request: those that the caller opened, and those for the account if the caller may read its audit log. Null for all others.',
+  input: z.object({ caseIds: someIds }),
+  reply: z.object({ cases: z.array(supportCase.nullable()) }),
 });
 
 /** Nobody reads a longer list at once. */
@@ -59,7 +177,7 @@ export const payPerLaunchSet = call({
   access: 'support',
   changes: true,
   summary:
-    'Switches pay-per-launch of an account on or off, for admins. The account is notified with the reason, and the change is listed in its history.',
+    'Switches pay-per-launch of an account on or off, for admins with an open case for it. The account is notified with the reason, and the change is listed in its history.',
   input: z.object({ accountId: id, isPayPerLaunch: z.boolean(), reason: judgedText }),
   reply: z.object({ account }),
 });

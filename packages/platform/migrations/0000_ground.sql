@@ -135,6 +135,7 @@ CREATE TABLE "audit_log" (
 	"who" text NOT NULL,
 	"actor" jsonb NOT NULL,
 	"account_id" uuid,
+	"case_id" uuid,
 	"call" text NOT NULL,
 	"subject" text,
 	"label" text,
@@ -358,6 +359,16 @@ CREATE TABLE "admin_acts" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"act" text NOT NULL,
 	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_cases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"consents" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
@@ -608,6 +619,9 @@ CREATE INDEX "sign_in_codes_session" ON "sign_in_codes" USING btree ("session_id
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "support_cases_person" ON "support_cases" USING btree ("person_id","ends_at");--> statement-breakpoint
+CREATE INDEX "support_cases_account" ON "support_cases" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "support_cases_ends" ON "support_cases" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree ("account_id","email") WHERE "team_invitations"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "team_invitations_email" ON "team_invitations" USING btree ("email");--> statement-breakpoint

@@ -73,7 +73,7 @@ export async function createApi(
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),
-      ...supportRoutes(deps),
+      ...supportRoutes({ ...deps, jobs }),
       ...teamRoutes({ ...deps, jobs, config }),
       ...stuckRoutes(deps),
     ],

@@ -4,6 +4,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -142,7 +143,9 @@ test('every call below an account names that account', async () => {
   const { id: appId } = await makeTestedApp(world, person, 'Harbour');
   await makeLink(world, person, { appId });
   await startUpload(world, person, 'Harbour', { isUpdate: true });
-  const support = world.as(await world.person({ role: 'support' }));
+  const colleague = await world.person({ role: 'support' });
+  await openCaseFor(world, colleague, person);
+  const support = world.as(colleague);
   const { errors } = await support.run(
     `{ account(by: { username: "${person.username}" }) {
       apps { nodes { streamingLinks { nodes { app { id } } } latestUpload { missingParts { first } } } }

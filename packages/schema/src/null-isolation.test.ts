@@ -13,6 +13,7 @@ import {
   type SchemaCaller,
   type SchemaWorld,
 } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -45,6 +46,7 @@ const ACCOUNT = `fragment account on Account {
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   auditEntries { totalCount hasMoreThanCounted nodes { id createdAt createdBy { label } action changes { field } } } auditActors { actorId actor { label } }
   apiKeys { totalCount nodes { id name } }
+  supportCases { totalCount nodes { id reason isOpen } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
@@ -68,10 +70,11 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   key: node(id: "${formatId('apiKey', NEVER)}") { id }
   sending: node(id: "${formatId('transfer', NEVER)}") { id }
   person: node(id: "${formatId('person', NEVER)}") { id }
+  case: node(id: "${formatId('supportCase', NEVER)}") { id }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
-const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
+const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } supportCases { totalCount nodes { id account { id } } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
-const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person'];
+const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person', 'case'];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -120,8 +123,10 @@ const FED: Record<string, string[]> = {
   'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told', ...OF_ALL_KINDS],
   'session.personGet': ['**.owner', 'person'],
   'session.state': ['viewer'],
+  'support.accountCaseList': ['viewer.account.supportCases'],
   'support.adminActGet': ['act'],
   'support.adminActList': ['viewer.account.adminActs'],
+  'support.caseGet': ['case'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],
@@ -158,6 +163,7 @@ beforeAll(async () => {
   const version = versions.data.viewer.account.app.latestVersion.id;
   const variables = { upload, link, meeting, version, asset, notification };
   const colleague = await world.person({ role: 'support' });
+  await openCaseFor(world, colleague, person);
   ada = await ask(EVERYTHING, world.as(person), variables);
   support = await ask(SUPPORT, world.as(colleague), { upload, email: person.email });
 });
@@ -170,6 +176,7 @@ describe('a service that does not answer nulls the fields that it feeds and no o
     await check(support, 'plans.storageStatus', ['account.storage']);
     await check(support, 'support.accountFind', ['account']);
     await check(support, 'session.state', ['viewer']);
+    await check(support, 'support.caseList', ['supportCases']);
   });
 
   test('the cases above are all reads that queries make', () => {

@@ -145,7 +145,7 @@ export type UploadState =
 
 /** Why a change was refused: every `code` of `userErrors`. */
 export type UserErrorCode =
-  /** No account has this id. Look it up by e-mail address or username. */
+  /** No account has this id, e-mail address, name or upload. Check the spelling. */
   | 'ACCOUNT_NOT_FOUND'
   /** The application of this item is in the bin, too. Restore the application first. */
   | 'APP_IN_BIN'
@@ -181,6 +181,12 @@ export type UserErrorCode =
   | 'ASSET_TYPE'
   /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
   | 'BIN_ITEM_NOT_FOUND'
+  /** The case can’t be renewed any more. The message says how long one may last. Open a new one. */
+  | 'CASE_AGE_LIMIT'
+  /** The case has ended. Open a new one for the account. */
+  | 'CASE_ENDED'
+  /** The case doesn’t exist, or a colleague opened it. Check the id. */
+  | 'CASE_NOT_FOUND'
   /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
   | 'CHECKS_BUSY'
   /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
@@ -255,6 +261,14 @@ export type UserErrorCode =
   | 'CONFIG_VALUE_EMPTY'
   /** A loading video is not an MP4. Use URLs that end in .mp4. */
   | 'CONFIG_VIDEO_NOT_MP4'
+  /** The consent doesn’t say who gave it. Send a name. */
+  | 'CONSENT_GIVEN_BY_MISSING'
+  /** The name of who gave the consent is too long, or has invisible characters. */
+  | 'CONSENT_GIVEN_BY_UNUSABLE'
+  /** The customer has not allowed this in the case. Ask them, and record their consent. */
+  | 'CONSENT_MISSING'
+  /** The note is too long, or has line breaks or invisible characters. */
+  | 'CONSENT_NOTE_UNUSABLE'
   /** The default config can’t be deleted. */
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   /** The default config can’t be changed. Duplicate it and change the copy. */
@@ -357,6 +371,8 @@ export type UserErrorCode =
   | 'REASON_MISSING'
   /** The reason is too long. The message says how many characters are allowed. */
   | 'REASON_TOO_LONG'
+  /** The reason is too short. The message says how many characters it needs. */
+  | 'REASON_TOO_SHORT'
   /** The link to reset a password has expired or was used. Request a new one. */
   | 'RESET_EXPIRED'
   /** The same file would fail again. Fix the build and upload the new ZIP. */

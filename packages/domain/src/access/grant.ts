@@ -43,11 +43,14 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff may do in the account of somebody else: read, the audit log and the team included. */
+/** What staff may do in an account that they have an open case for: read, the audit log and the team included. */
 export function lookingIn(staff: Grant['staff']): Grant {
   const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
   return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read'] };
 }
+
+/** What a customer allowed an admin to do, besides reading. */
+export const withConsent = (grant: Grant, action: Action): Grant => ({ ...grant, actions: [...grant.actions, action] });
 
 function isOpenTo(way: Way, action: Action): boolean {
   const sessionActions: readonly Action[] = SESSION_ACTIONS;
@@ -93,11 +96,14 @@ export function standingOf({ way, role }: Pick<Grant, 'way' | 'role'>): Standing
 /** Who may see which keys an account has, never their secrets: its owner, and support who helps them. */
 export const mayReadKeys = (grant: Grant): boolean => may(grant, 'keys.manage') || grant.way === 'support';
 
-/** Support colleagues and admins may look into any account. */
+/** Support colleagues and admins may open a case for any account, and read it within the case. */
 export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff !== null;
 
 /** Until plans do this, an admin switches pay-per-launch. */
 export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
+
+/** An admin ends sessions and retries uploads of a customer who allowed it. */
+export const mayActWithConsent = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 
 /** Applications §6: the upload wizard’s two admin controls, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
 export const mayDebugUploads = (grant: Grant): boolean => grant.staff === 'admin' && may(grant, 'uploads.write');

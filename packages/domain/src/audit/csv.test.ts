@@ -9,15 +9,22 @@ const ENTRY: ExportedEntry = {
   action: 'Renamed a link',
   subjectId: 'lnk_1',
   subjectLabel: 'Trade fair',
+  caseId: null,
+  caseReason: null,
   networkAddress: null,
   changes: [{ field: 'Name', before: 'Lobby', after: 'Trade fair' }],
 };
 
 test('an entry is a line below the names of its columns', () => {
   expect(auditCsv([ENTRY])).toBe(
-    '\uFEFF"Entry","Time (UTC)","Who","With","Action","On","Id","Network address","Changes"\r\n' +
-      '"aud_1","2026-03-01T12:00:00.000Z","nora","Session","Renamed a link","Trade fair","lnk_1","","Name: Lobby to Trade fair"\r\n',
+    '\uFEFF"Entry","Time (UTC)","Who","With","Action","On","Id","Support case","Reason of the case","Network address","Changes"\r\n' +
+      '"aud_1","2026-03-01T12:00:00.000Z","nora","Session","Renamed a link","Trade fair","lnk_1","","","","Name: Lobby to Trade fair"\r\n',
   );
+});
+
+test('what support did has the case and its reason, which is text, too', () => {
+  const inCase = { ...ENTRY, who: 'Launchyard Support', caseId: 'cas_1', caseReason: '=cmd|"/c calc"!A1' };
+  expect(auditCsv([inCase])).toContain(`,"lnk_1","cas_1","'=cmd|""/c calc""!A1","",`);
 });
 
 test.each([

@@ -8,6 +8,8 @@ const COLUMNS: readonly [string, (entry: ExportedEntry) => string | null][] = [
   ['Action', ({ action }) => action],
   ['On', ({ subjectLabel }) => subjectLabel],
   ['Id', ({ subjectId }) => subjectId],
+  ['Support case', ({ caseId }) => caseId],
+  ['Reason of the case', ({ caseReason }) => caseReason],
   ['Network address', ({ networkAddress }) => networkAddress],
   ['Changes', ({ changes }) => changes.map(changeText).join('; ')],
 ];

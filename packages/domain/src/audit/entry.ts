@@ -8,6 +8,9 @@ export interface ExportedEntry {
   /** What they proved themselves with: a session, an API key; or support. */
   with: string;
   action: string;
+  /** The support case that it was done in, with its reason. */
+  caseId: string | null;
+  caseReason: string | null;
   subjectLabel: string | null;
   subjectId: string | null;
   networkAddress: string | null;

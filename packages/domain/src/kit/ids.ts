@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   signUp: 'sgn',
   passwordReset: 'pwr',
   adminAct: 'adm',
+  supportCase: 'cas',
   auditEntry: 'aud',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -4,12 +4,14 @@ import { MAX_REASON_LENGTH } from './limits.ts';
 import { supportViolations } from './violations.ts';
 
 /** What an admin may do to somebody else’s account, each with a reason that its owner reads. */
-export const ADMIN_ACTS = ['payPerLaunchOn', 'payPerLaunchOff'] as const;
+export const ADMIN_ACTS = ['payPerLaunchOn', 'payPerLaunchOff', 'sessionEnded', 'uploadRetried'] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 const WORDS: Record<AdminAct, string> = {
   payPerLaunchOn: 'Support switched pay-per-launch on',
   payPerLaunchOff: 'Support switched pay-per-launch off',
+  sessionEnded: 'Support ended a session',
+  uploadRetried: 'Support retried an upload',
 };
 
 /** The notification that the account gets in the panel. */

@@ -11,7 +11,7 @@ const ENDED_REMEMBERED_MILLISECONDS = 10_000;
 /** All listeners of this process, by account. */
 export interface Listeners {
   /**
-   * Starts listening. `onAccessEnded` is called when the listener’s own session, key or membership ended or expired,
+   * Starts listening. `onAccessEnded` is called when the listener’s own session, key, membership or case ended or expired,
    * after its queue did.
    */
   listen: (listener: Listener, onAccessEnded?: () => void) => EventQueue;
@@ -31,14 +31,13 @@ export function createListeners(): Listeners {
     const queue = new EventQueue(() => remove(accountId, entry));
     const oldest = performance.now() - ENDED_REMEMBERED_MILLISECONDS;
     const heard = recentlyEnded.filter(({ ended, at }) => at > oldest && livesOn(listener, ended));
-    const own = listener.expiresAt ? Date.parse(listener.expiresAt) : Infinity;
-    const expiresAt = Math.min(own, ...heard.map(({ ended }) => endOf(ended)));
-    const entry: Entry = { listener, queue, onAccessEnded, expiresAt };
+    const entry: Entry = { listener, queue, onAccessEnded, ...endsOf(listener) };
+    for (const { ended } of heard) moveEnd(entry, ended);
     const others = byAccount.get(accountId);
     if (others) others.add(entry);
     else byAccount.set(accountId, new Set([entry]));
-    if (heard.length > 0 && expiresAt <= Date.now()) cutOff(entry);
-    else alarm.setBy(expiresAt);
+    if (heard.length > 0 && endOf(entry) <= Date.now()) cutOff(entry);
+    else alarm.setBy(endOf(entry));
     return queue;
   }
 
@@ -52,20 +51,19 @@ export function createListeners(): Listeners {
     const at = performance.now();
     recentlyEnded = recentlyEnded.filter((each) => each.at > at - ENDED_REMEMBERED_MILLISECONDS);
     recentlyEnded.push({ ended, at });
-    const endsAt = endOf(ended);
     for (const entry of all()) {
       if (!livesOn(entry.listener, ended)) continue;
-      if (endsAt <= Date.now()) cutOff(entry);
-      else entry.expiresAt = Math.min(entry.expiresAt, endsAt);
+      moveEnd(entry, ended);
+      if (endOf(entry) <= Date.now()) cutOff(entry);
+      else alarm.setBy(endOf(entry));
     }
-    if (endsAt !== -Infinity) alarm.setBy(endsAt);
   }
 
   function cutOffExpired(): number {
     const now = Date.now();
     const entries = all();
-    for (const entry of entries) if (entry.expiresAt <= now) cutOff(entry);
-    return entries.reduce((next, { expiresAt }) => (expiresAt > now ? Math.min(next, expiresAt) : next), Infinity);
+    for (const entry of entries) if (endOf(entry) <= now) cutOff(entry);
+    return Math.min(...entries.map(endOf).filter((end) => end > now));
   }
 
   const all = (): Entry[] => [...byAccount.values()].flatMap((entries) => [...entries]);
@@ -94,8 +92,25 @@ interface Entry {
   listener: Listener;
   queue: EventQueue;
   onAccessEnded: () => void;
-  /** Milliseconds since 1970, or Infinity. */
-  expiresAt: number;
+  /** When its session, key or membership ends, in milliseconds since 1970, or Infinity. */
+  rightEndsAt: number;
+  /** When the support case ends that it listens in, likewise. Renewing moves it. */
+  caseEndsAt: number;
+}
+
+const endsOf = ({ expiresAt, supportCase }: Listener): Pick<Entry, 'rightEndsAt' | 'caseEndsAt'> => ({
+  rightEndsAt: expiresAt ? Date.parse(expiresAt) : Infinity,
+  caseEndsAt: supportCase ? Date.parse(supportCase.endsAt) : Infinity,
+});
+
+const endOf = ({ rightEndsAt, caseEndsAt }: Entry): number => Math.min(rightEndsAt, caseEndsAt);
+
+/** A right can only end earlier: long ago, or at the end of a replaced key’s overlap. A case can also end later. */
+function moveEnd(entry: Entry, ended: Ended): void {
+  if (ended.kind === 'supportCase') entry.caseEndsAt = Date.parse(ended.endsAt);
+  else if (ended.kind === 'key' && ended.endsAt !== null)
+    entry.rightEndsAt = Math.min(entry.rightEndsAt, Date.parse(ended.endsAt));
+  else entry.rightEndsAt = -Infinity;
 }
 
 function cutOff({ queue, onAccessEnded }: Entry): void {
@@ -103,13 +118,10 @@ function cutOff({ queue, onAccessEnded }: Entry): void {
   onAccessEnded();
 }
 
-/** When the access ends, in milliseconds since 1970: long ago, or at the end of a replaced key’s overlap. */
-const endOf = (ended: Ended): number =>
-  ended.kind === 'key' && ended.endsAt !== null ? Date.parse(ended.endsAt) : -Infinity;
-
 function livesOn(listener: Listener, ended: Ended): boolean {
   if (ended.kind === 'session') return [listener.credentialId, listener.sessionId].includes(ended.sessionId);
   if (ended.kind === 'key') return listener.credentialId === ended.keyId;
+  if (ended.kind === 'supportCase') return listener.supportCase?.caseId === ended.caseId;
   const { grant, accountId, personId } = listener;
   // A key acts in its account for the member who created it. Nobody is a member of their own account, or of one that
   // they look into as support.

@@ -1,4 +1,4 @@
-import { workOutGrant } from '@launchyard/domain/access';
+import { lookingIn, workOutGrant } from '@launchyard/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANGES, listening, newKey } from '../test-kit/subscribers.ts';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
@@ -9,6 +9,36 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
+
+/** A socket that listens within a case which ends in half a second, and a way to move its end. */
+const listenInCase = async () => {
+  const { params, id } = newKey(gateway);
+  const accountId = `acc_of_${id}`;
+  const caseId = `cas_${id}`;
+  const listener = {
+    credentialId: `cred_${id}`,
+    personId: id,
+    accountId,
+    grant: lookingIn('support'),
+    expiresAt: null,
+    supportCase: { caseId, endsAt: new Date(Date.now() + 500).toISOString() },
+  };
+  gateway.services.answers.set('/events-since', () => ({
+    status: 200,
+    body: { listener, newest: 0, missed: [], resync: false },
+  }));
+  const socket = await openSocket(gateway.port);
+  await socket.init(params);
+  socket.subscribe('1', CHANGES);
+  await listening(gateway, socket, accountId);
+  gateway.services.answers.delete('/events-since');
+  const moveEnd = (endsAt: Date) =>
+    gateway.services.publish({
+      type: 'access.ended',
+      ended: { kind: 'supportCase', caseId, endsAt: endsAt.toISOString() },
+    });
+  return { socket, moveEnd };
+};
 
 describe('access that ends', () => {
   const cases = [
@@ -41,6 +71,7 @@ describe('access that ends', () => {
       personId: id,
       accountId,
       grant: workOutGrant({ role: 'owner', way: 'key', staff: null }),
+      supportCase: null,
     };
     const expiresAt = new Date(Date.now() + 200).toISOString();
     gateway.services.answers.set('/events-since', () => ({
@@ -70,6 +101,22 @@ describe('access that ends', () => {
     expect([socket.closed(), late.closed()]).toEqual([null, null]);
     expect(await Promise.all([socket.waitClosed(), late.waitClosed()])).toEqual([4403, 4403]);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endsAt));
+  });
+
+  it('ends the socket of a support case when the case ends: later if it was renewed, at once if it was closed', async () => {
+    const renewed = await listenInCase();
+    const left = await listenInCase();
+    const renewedUntil = Date.now() + 1_500;
+    renewed.moveEnd(new Date(renewedUntil));
+    expect(await left.socket.waitClosed()).toBe(4403);
+    expect(renewed.socket.closed()).toBeNull();
+    expect(await renewed.socket.waitClosed()).toBe(4403);
+    expect(Date.now()).toBeGreaterThanOrEqual(renewedUntil);
+
+    const closed = await listenInCase();
+    closed.moveEnd(new Date(Date.now() + 60_000));
+    closed.moveEnd(new Date());
+    expect(await closed.socket.waitClosed()).toBe(4403);
   });
 
   it('ends the socket of a removed member, but not the one for their own account', async () => {

@@ -262,6 +262,7 @@ function hold(path: string): () => void {
       accountId: person.accountId,
       grant: workOutGrant({ role: 'owner', way: 'key', staff: null }),
       expiresAt: null,
+      supportCase: null,
     };
     return { status: 200, body: { listener, newest: 0, missed: [], resync: false } };
   });

@@ -36,6 +36,7 @@ export function uploadChanged(accountId: string) {
       finishedAt: null,
       lastActivityAt: at,
       expiresAt: null,
+      supportCase: null,
     },
   };
 }

@@ -97,6 +97,7 @@ export async function startFakeServices(): Promise<FakeServices> {
         accountId: String(headers['x-account'] ?? person.accountId),
         grant: grantOf(person, headers['x-account'] !== undefined),
         expiresAt: null,
+        supportCase: null,
       };
       return { status: 200, body: { listener, newest: committed.length, missed: [], resync: false } };
     }

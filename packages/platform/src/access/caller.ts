@@ -13,6 +13,8 @@ export interface Caller {
   credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null; sessionId: string | null };
   person: Person;
   account: Account;
+  /** The case (a UUID) in which staff read the account; null for everybody who acts by rights of their own. */
+  supportCase: { id: string; endsAt: Date } | null;
   /** Computed once for the request. */
   grant: Grant;
   /**

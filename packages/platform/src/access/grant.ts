@@ -6,6 +6,7 @@ import {
   workOutGrant,
   type AccountRole,
   type Grant,
+  type StaffRole,
 } from '@launchyard/domain/access';
 import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
@@ -16,16 +17,14 @@ import { members } from '../tables/team.ts';
 import { findCredential, type Credential } from './credential.ts';
 
 /**
- * What a credential may do in an account (a UUID), or null for nothing. The only place that computes it. A key works
- * only in its own account and never exceeds the rights of the person it was created for. A key limited to some
- * applications opens no other account.
+ * What a credential may do in an account (a UUID) by its person’s rights, or null for nothing. The only place that
+ * computes it. A key works only in its own account and never exceeds the rights of the person it was created for.
  */
 export async function findGrant(sql: Sql, credential: Credential, accountId: string): Promise<Grant | null> {
   const { kind, person, accountId: home, openedIn } = credential;
   if (openedIn && !(await mayManageKeys(sql, openedIn.person, home))) return null;
   const found = kind === 'session' || home === accountId ? await findRole(sql, person, accountId) : null;
-  const staff = staffOf(credential);
-  return found ? grantOf(credential, found) : staff && lookingIn(staff);
+  return found && grantOf(credential, found);
 }
 
 /**
@@ -59,7 +58,8 @@ function grantOf(credential: Credential, { role, appIds }: FoundRole): Grant {
   return workOutGrant({ role, way: credential.kind, staff: staffOf(credential) }, limits);
 }
 
-function staffOf({ kind, person, accountId: home, appIds, scopes }: Credential): Grant['staff'] {
+/** The powers over other accounts; a key that is limited in any way has none. */
+export function staffOf({ kind, person, accountId: home, appIds, scopes }: Credential): StaffRole | null {
   return appIds === null && scopes === null
     ? staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId })
     : null;
@@ -82,7 +82,10 @@ async function findRole(sql: Sql, person: Holder, accountId: string): Promise<Fo
 
 const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id) => formatId('app', id));
 
-/** Computes a grant again for anything that outlives its request; null once the credential or the right has ended. */
+/**
+ * Computes a grant again for anything that outlives its request; null once the credential or the right has ended.
+ * Support starts nothing that does.
+ */
 export async function findGrantAgain(
   sql: Sql,
   now: Date,

@@ -1,5 +1,6 @@
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { eq } from 'drizzle-orm';
+import { lookingIn } from '@launchyard/domain/access';
 import { parseId } from '@launchyard/domain/kit';
 import { SESSION_DAYS } from '@launchyard/domain/session';
 import { accountColumns } from '../accounts/columns.ts';
@@ -11,17 +12,22 @@ import { sessions } from '../tables/access.ts';
 import { accounts } from '../tables/accounts.ts';
 import type { Caller } from './caller.ts';
 import { findCredential, findGraphiqlToken, type Credential } from './credential.ts';
-import { findGrant } from './grant.ts';
+import { findGrant, staffOf } from './grant.ts';
+import { findOpenCase } from './support-case.ts';
 
 /** How accurate the last use of a session is. */
 const USE_NOTED_SECONDS = 5 * 60;
 
 export type Identified =
-  { caller: Caller } | { refused: typeof SERVICE_FAULT.UNAUTHENTICATED | typeof SERVICE_FAULT.FORBIDDEN };
+  | { caller: Caller }
+  | {
+      refused:
+        typeof SERVICE_FAULT.UNAUTHENTICATED | typeof SERVICE_FAULT.FORBIDDEN | typeof SERVICE_FAULT.CASE_REQUIRED;
+    };
 
 /**
  * Authenticates the request and finds the caller’s grant in the account that it names (a public id; by default their
- * own). Foreign and missing accounts are refused alike.
+ * own). Foreign and missing accounts are refused alike, also to staff, who read an account only within an open case.
  */
 export async function identify(
   sql: Sql,
@@ -42,13 +48,17 @@ export async function identify(
   if (!credential || !home) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
   const expiresAt = await noteUse(sql, now, credential);
 
-  const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
-  if (!accountId) return { refused: SERVICE_FAULT.FORBIDDEN };
-  const grant = accountId === credential.accountId ? home : await findGrant(sql, credential, accountId);
-  if (!grant) return { refused: SERVICE_FAULT.FORBIDDEN };
-  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
-  if (!account) return { refused: SERVICE_FAULT.FORBIDDEN };
   const { id, person } = credential;
+  const staff = staffOf(credential);
+  const stranger = { refused: staff ? SERVICE_FAULT.CASE_REQUIRED : SERVICE_FAULT.FORBIDDEN };
+  const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
+  if (!accountId) return stranger;
+  const own = accountId === credential.accountId ? home : await findGrant(sql, credential, accountId);
+  const supportCase = own || !staff ? null : await findOpenCase(sql, now, { personId: person.id, accountId });
+  const grant = own ?? (supportCase && lookingIn(staff));
+  if (!grant) return stranger;
+  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return stranger;
   return {
     caller: {
       requestId: request.requestId,
@@ -56,6 +66,7 @@ export async function identify(
       credential: { kind: credential.kind, id, expiresAt, sessionId: credential.openedIn?.sessionId ?? null },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
       account,
+      supportCase: supportCase && { id: supportCase.id, endsAt: supportCase.endsAt },
       grant,
       asked: new Set(),
     },

@@ -6,6 +6,8 @@ import { refuse } from '../kit/refuse.ts';
 import type { Caller } from './caller.ts';
 
 export const NOT_ALLOWED = 'Your credential does not allow this.';
+export const FOR_ADMINS = 'This is for admins.';
+export const CASE_REQUIRED = 'Open a case for this account first.';
 
 /**
  * Throws unless the caller may do this to an application (a UUID) of the account, or with null to something of the

@@ -19,6 +19,7 @@ import { makePng } from '@launchyard/testing/pictures/png';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
 import { connectAreas } from '../connect.ts';
@@ -183,6 +184,7 @@ test('members may delete it, strangers do not find it, and support cannot delete
   const app = await makeTestedApp(world, person, 'Harbour');
   const stranger = await world.person();
   const support = await world.person({ role: 'support' });
+  await openCaseFor(world, support, person);
   const member = await world.person({ memberOf: person });
   expect(codes(await tryDelete(stranger, app.id))).toEqual(['APP_NOT_FOUND']);
   expect(codes(await tryDelete(stranger, 'app_none'))).toEqual(['APP_NOT_FOUND']);

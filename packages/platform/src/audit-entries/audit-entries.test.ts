@@ -10,6 +10,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { limitMember } from '@launchyard/testing/world/limits';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 
 let world: PlatformWorld;
@@ -113,6 +114,7 @@ describe('support', () => {
   test('appears as Launchyard Support, without the colleague, their credential or their address', async () => {
     const colleague = await world.person({ role: 'admin' });
     const as = { token: colleague.session, account: owner.accountId };
+    const caseId = await openCaseFor(world, colleague, owner);
     expectReply(await world.rest(accountGet, {}, as));
     const viewed = await newest();
     expectReply(
@@ -124,7 +126,8 @@ describe('support', () => {
     );
     const switched = await newest();
     const support = { createdBy: { kind: 'support', label: 'Launchyard Support' }, actorId: null };
-    const anonymous = { ...support, credentialId: null, networkAddress: null };
+    const supportCase = { id: caseId, reason: 'Asked for help by e-mail', isClosable: false };
+    const anonymous = { ...support, credentialId: null, networkAddress: null, supportCase };
     expect(viewed).toMatchObject({ ...anonymous, action: 'session.accountGet' });
     expect(switched).toMatchObject({
       ...anonymous,
@@ -139,11 +142,13 @@ describe('support', () => {
     expect((await entries({ actorId: 'support' })).map(({ action }) => action)).toEqual([
       'support.payPerLaunchSet',
       'session.accountGet',
+      'support.caseOpen',
     ]);
   });
 
   test('reads the log of an account within it', async () => {
     const colleague = await world.person({ role: 'support' });
+    await openCaseFor(world, colleague, owner);
     const asked = await read({}, { token: colleague.session, account: owner.accountId });
     expect(asked.edges[0]?.node.action).toBe('audit.list');
   });

@@ -3,11 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { auditList } from '@launchyard/contract/audit';
 import { MOST_AUDIT_ENTRIES_COUNTED } from '@launchyard/domain/audit';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { anywhere } from '../kit/like.ts';
 import { idKey, pageQuery, type Order } from '../kit/pages.ts';
 import { auditLog } from '../tables/audit.ts';
-import { presentEntry, readAddresses, type EntryRow } from './present.ts';
+import { presentEntry, readBeside, type EntryRow } from './present.ts';
 
 type Question = z.output<(typeof auditList)['input']>;
 
@@ -18,23 +20,24 @@ const newestFirst = ({ at, id }: Record<'at' | 'id', PgColumn>): Order<EntryRow>
 });
 
 /**
- * A page of the log of an account (a UUID), newest first. Counts and searches no further back than 10,000 entries, so
+ * A page of the log of the caller’s account, newest first. Counts and searches no further back than 10,000 entries, so
  * that both take as long in a log of ten million.
  */
 export async function listEntries(
-  sql: Sql,
-  accountId: string,
+  deps: Pick<Deps, 'database' | 'clock'>,
+  caller: Pick<Caller, 'account' | 'person' | 'grant'>,
   question: Question,
 ): Promise<z.input<(typeof auditList)['reply']>> {
-  const isWanted = and(eq(auditLog.accountId, accountId), ...filters(question));
+  const { sql } = deps.database;
+  const isWanted = and(eq(auditLog.accountId, caller.account.id), ...filters(question));
   const [wantedCount, { rows, page, found }] = await Promise.all([
     countUpTo(sql, raw`${auditLog} where ${isWanted}`),
     findPage(sql, isWanted, question),
   ]);
-  const addresses = await readAddresses(sql, rows);
+  const beside = await readBeside(deps, caller, rows);
   const totalCount = Math.min(found ?? wantedCount, MOST_AUDIT_ENTRIES_COUNTED);
   return {
-    ...page.answer(rows, totalCount, (row) => presentEntry(row, addresses)),
+    ...page.answer(rows, totalCount, (row) => presentEntry(row, beside)),
     hasMoreThanCounted: wantedCount > MOST_AUDIT_ENTRIES_COUNTED,
   };
 }

@@ -18,6 +18,8 @@ export interface Author {
   actor: Actor;
   /** Null for support. */
   networkAddress: string | null;
+  /** The case in which support acts; null for everybody else, and for staff who act without one. */
+  caseId: string | null;
 }
 
 /** What was changed (a public id), its name, and which of its fields, before and after: never a secret. */
@@ -31,23 +33,25 @@ export interface AuditDetails {
 
 export function authorOf(caller: Caller): Author {
   const { grant, person, credential, account } = caller;
-  if (grant.way === 'support') return supportAuthor(caller, account.id);
+  if (grant.way === 'support') return supportAuthor(caller, account.id, caller.supportCase?.id ?? null);
   return {
     ...credentialOf(caller),
     accountId: account.id,
     who: credential.kind === 'key' ? formatId('apiKey', credential.id) : formatId('person', person.id),
     actor: actorOf(caller),
     networkAddress: caller.clientAddress,
+    caseId: null,
   };
 }
 
 /** A colleague who does something in a customer’s account: the customer learns that it was support, not who. */
-export const supportAuthor = (caller: Caller, accountId: string | null): Author => ({
+export const supportAuthor = (caller: Caller, accountId: string | null, caseId: string | null): Author => ({
   ...credentialOf(caller),
   accountId,
   who: 'support',
   actor: AUDIT_SUPPORT,
   networkAddress: null,
+  caseId,
 });
 
 const credentialOf = ({ requestId, person, credential }: Caller) => ({
@@ -71,6 +75,7 @@ export const personAuthor = (
   who: formatId('person', person.id),
   actor: { kind: 'member', label: person.username },
   networkAddress: clientAddress,
+  caseId: null,
 });
 
 /** Adds a row to the append-only log: who did what, to what, and what changed. */

@@ -117,6 +117,7 @@ const holderAuthor = (
   who: formatId('clientToken', id),
   actor: { kind: 'system', label: 'Holder of a token' },
   networkAddress: clientAddress,
+  caseId: null,
 });
 
 interface VerifiedToken {

@@ -10,6 +10,7 @@ import { kitViolations } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 
 const HOUR = 3_600_000;
@@ -175,6 +176,7 @@ test('no key manages keys; a member neither manages nor sees them', async () => 
 test('a narrowed key of a support colleague has no powers over other accounts', async () => {
   owner = await world.person({ role: 'support' });
   const customer = await world.person();
+  await openCaseFor(world, owner, customer);
   const { secret } = expectReply(await create());
   const look = (token: string | null) =>
     world.rest(accountGet, {}, { token: token ?? '', account: customer.accountId });

@@ -17,7 +17,7 @@ import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
 import { MAX_USER_AGENT } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
-import { NOT_ALLOWED } from '../access/require-may.ts';
+import { CASE_REQUIRED, NOT_ALLOWED } from '../access/require-may.ts';
 import { createAuditedTransaction, type InTransaction } from '../audit/audited-transaction.ts';
 import { authorOf, audit } from '../audit/log.ts';
 import { noteRefused } from '../audit/refused-calls.ts';
@@ -98,7 +98,8 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
     const given = { token, device: typeof device === 'string' ? device : undefined, userAgent: userAgentOf(request) };
     return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
   }
-  const account = request.headers[ACCOUNT_HEADER];
+  // Calls for support name the account themselves: a header would need the case that one of them opens.
+  const account = call.access === 'support' ? undefined : request.headers[ACCOUNT_HEADER];
   const found = await identify(options.database.sql, options.clock, {
     token,
     account: typeof account === 'string' && account !== '' ? account : undefined,
@@ -119,6 +120,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
 const FAULT_TEXTS = {
   UNAUTHENTICATED: 'Sign in, or send a valid API key.',
   FORBIDDEN: NOT_ALLOWED,
+  CASE_REQUIRED,
 };
 
 /**
@@ -135,9 +137,7 @@ async function record<T>(
   const change = createAuditedTransaction(options, call.name, caller && authorOf(caller));
   const { sql } = options.database;
   if (!call.changes) {
-    // A look-up writes its own row, with the account that it found.
-    const isLook = caller?.grant.way === 'support' && call.access !== 'support';
-    if (isLook) await audit(sql, options.clock(), authorOf(caller), { call: call.name });
+    if (caller?.supportCase) await audit(sql, options.clock(), authorOf(caller), { call: call.name });
     return run(change.inTransaction);
   }
   try {
@@ -175,6 +175,7 @@ const STATUS: Record<Fault['code'], number> = {
   INPUT_MALFORMED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  CASE_REQUIRED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,

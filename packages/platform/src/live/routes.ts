@@ -1,7 +1,7 @@
 import { eventsSince, mayHear } from '@launchyard/contract/events';
 import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
-import { instantOrNull } from '../kit/present.ts';
+import { instant, instantOrNull } from '../kit/present.ts';
 import { route, type Route } from '../http/routes.ts';
 import { numberEvents } from '../events/number.ts';
 import { isKeptAfter, newestEvent, readEvents } from '../events/read.ts';
@@ -30,6 +30,10 @@ export function eventRoutes({ database }: Deps): Route[] {
           accountId: formatId('account', caller.account.id),
           grant: caller.grant,
           expiresAt: instantOrNull(caller.credential.expiresAt),
+          supportCase: caller.supportCase && {
+            caseId: formatId('supportCase', caller.supportCase.id),
+            endsAt: instant(caller.supportCase.endsAt),
+          },
         },
         newest: Math.max(newest, missed.at(-1)?.number ?? 0),
         missed: resync ? [] : missed.filter((event) => mayHear(caller.grant, event)),

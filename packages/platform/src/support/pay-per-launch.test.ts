@@ -8,6 +8,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { linkGet } from '@launchyard/contract/links';
 import { makeKey } from '../keys/keys.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     world.person({ role: 'admin' }),
     world.person({ role: 'support' }),
   ]);
+  await openCaseFor(world, admin, customer);
 });
 afterAll(() => world.close());
 
@@ -73,7 +75,7 @@ test('an admin switches pay-per-launch with a reason, and the customer sees what
   }
 });
 
-test('only admins can switch it, and only with a reason and for an existing account', async () => {
+test('only admins can switch it, and only with a reason and within a case of their own for the account', async () => {
   const inCustomers = { accountId: customer.uuids.account, personId: admin.uuids.person };
   const { token } = await makeKey(world.database.sql, new Date(), inCustomers, 'api');
   for (const who of [customer.session, customer.apiKey, support.session, support.apiKey]) {
@@ -83,7 +85,11 @@ test('only admins can switch it, and only with a reason and for an existing acco
   const code = async (reason: string, accountId?: string) =>
     (await set(admin.session, false, reason, accountId)).refusals?.[0]?.code;
   expect(await code(' ')).toBe('REASON_MISSING');
-  expect(await code('as agreed', 'acc_none')).toBe('ACCOUNT_NOT_FOUND');
+  const other = await world.person();
+  await openCaseFor(world, support, other);
+  for (const accountId of [other.accountId, 'acc_none']) {
+    expect((await set(admin.session, true, 'as agreed', accountId)).fault?.code).toBe('CASE_REQUIRED');
+  }
   const others = expectReply(await world.rest(adminActList, {}, { token: support.session }));
   expect(others.totalCount).toBe(0);
 });

@@ -2,8 +2,10 @@ import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { maySetPayPerLaunch } from '@launchyard/domain/access';
-import { adminActNotice, checkReason, supportViolations } from '@launchyard/domain/support';
+import { adminActNotice, checkReason } from '@launchyard/domain/support';
 import type { Caller } from '../access/caller.ts';
+import { CASE_REQUIRED, FOR_ADMINS } from '../access/require-may.ts';
+import { findOpenCase } from '../access/support-case.ts';
 import { changeAccount } from '../accounts/change.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -11,7 +13,7 @@ import { supportAuthor } from '../audit/log.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
-import { refuse, refuseAny } from '../kit/refuse.ts';
+import { refuseAny } from '../kit/refuse.ts';
 import { notify } from '../notifications/notify.ts';
 import { accounts } from '../tables/accounts.ts';
 import { adminActs } from '../tables/support.ts';
@@ -23,24 +25,28 @@ interface Wish {
   reason: string;
 }
 
-/** Switches pay-per-launch of any account, for admins, and notifies the account with the reason. Idempotent. */
+const caseRequired = () => new FaultError(SERVICE_FAULT.CASE_REQUIRED, CASE_REQUIRED);
+
+/** Switches pay-per-launch of an account that an admin has an open case for, and notifies the account with the reason. Idempotent. */
 export async function setPayPerLaunch(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
   { accountId, isPayPerLaunch, ...given }: Wish,
 ): Promise<Caller['account']> {
-  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, 'This is for admins.');
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, FOR_ADMINS);
   refuseAny(checkReason(given.reason));
-  if (accountId === null) return refuse(supportViolations.accountNotFound);
+  if (accountId === null) throw caseRequired();
   const reason = normalName(given.reason);
   const now = clock();
   return inTransaction(async (tx, note) => {
     const isIt = eq(accounts.id, accountId);
     const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
-    if (!account) return refuse(supportViolations.accountNotFound);
+    const open = await findOpenCase(tx, now, { personId: caller.person.id, accountId });
+    // Also for an account that does not exist: nobody has a case for it.
+    if (!account || !open) throw caseRequired();
     note({
-      author: supportAuthor(caller, accountId),
+      author: supportAuthor(caller, accountId, open.id),
       subject: formatId('account', accountId),
       label: account.username,
       before: { isPayPerLaunch: account.isPayPerLaunch },

@@ -24,6 +24,8 @@ export const auditLog = pgTable(
     actor: jsonb('actor').$type<Actor>().notNull(),
     /** Null if a look-up found no account. */
     accountId: uuid('account_id'),
+    /** The support case (a UUID) that it was done in. Null for everybody else. */
+    caseId: uuid('case_id'),
     call: text('call').notNull(),
     /** The public id of what it was done to, if there is one, and its name at that time. */
     subject: text('subject'),

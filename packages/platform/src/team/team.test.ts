@@ -6,6 +6,7 @@ import * as team from '@launchyard/contract/team';
 import { INVITATION_DAYS, INVITATIONS_PER_HOUR, MAX_SENDINGS } from '@launchyard/domain/team';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { mails } from '../tables/providers.ts';
 
@@ -98,6 +99,7 @@ test('only the owner manages the team, with a session', async () => {
   await join();
   const wish = { email: 'new@launchyard.example', role: 'viewer' as const };
   const support = await world.person({ role: 'admin' });
+  await openCaseFor(world, support, owner);
   for (const asker of [
     { token: guest.session, account: owner.accountId },
     { token: owner.apiKey },

@@ -8,6 +8,7 @@ import { uploadContinueOnAlternate, uploadList } from '@launchyard/contract/uplo
 import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { makePartsSmall, partOf, putPart, TestUploader } from './test-uploader.ts';
 
@@ -131,7 +132,9 @@ test('a member of the account may do it, support may not', async () => {
   const account = person.accountId;
   const ask = async (token: string) =>
     (await world.rest(uploadContinueOnAlternate, { uploadId: id }, { token, account })).status;
-  expect(await ask((await world.person({ role: 'support' })).session)).toBe(403);
+  const colleague = await world.person({ role: 'support' });
+  await openCaseFor(world, colleague, person);
+  expect(await ask(colleague.session)).toBe(403);
   expect(await ask((await world.person({ memberOf: person })).session)).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { uploadHeartbeat } from '@launchyard/contract/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { parseId } from '@launchyard/domain/kit';
 import { sha256, TestUploader, type PartLink } from './test-uploader.ts';
@@ -113,7 +114,9 @@ test('heartbeats are accepted only from senders, and only while parts are accept
   const stranger = await world.person();
   expect((await ask(stranger.session)).status).toBe(403);
   expect(codes(await ask(stranger.session, stranger.accountId))).toEqual(['UPLOAD_NOT_FOUND']);
-  expect((await ask((await world.person({ role: 'support' })).session)).status).toBe(403);
+  const colleague = await world.person({ role: 'support' });
+  await openCaseFor(world, colleague, person);
+  expect((await ask(colleague.session)).fault?.code).toBe('FORBIDDEN');
   await uploader.tryCancel(id);
   expect(codes(await ask(person.session))).toEqual(['UPLOAD_CLOSED']);
 });

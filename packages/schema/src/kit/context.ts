@@ -56,7 +56,7 @@ interface Token {
 export interface LiveEvents {
   /**
    * Listens to an account from this moment on: events are kept until they are asked for. Ends by itself when the listener's session,
-   * key or membership ends or expires, and with `return()`, which also ends a `next()` that waits. `behind` is set when events had to be
+   * key, membership or support case ends or expires, and with `return()`, which also ends a `next()` that waits. `behind` is set when events had to be
    * dropped because the consumer was too slow, or may have been missed, which also ends this iterator: the consumer then has its right
    * confirmed and listens anew.
    */
@@ -72,4 +72,6 @@ export interface Listener {
   grant: Grant;
   /** When the session or key that listens ends by itself, ISO 8601; null or unset: it does not. */
   expiresAt?: string | null;
+  /** The support case that it listens in, and when that ends, ISO 8601; null or unset: it acts by rights of its own. */
+  supportCase?: { caseId: string; endsAt: string } | null;
 }

@@ -35,7 +35,7 @@ test.each(mutations.map((field) => [field.name, field.args] as const))(
   'whatever %s is refused for, `field` names a field of its input or nothing',
   async (name, args) => {
     const inputs = fieldsOf(args[0]);
-    const first = inputs[0] ?? 'clientMutationId';
+    const first = leavesOf(args[0])[0] ?? 'clientMutationId';
     const context = world.as(ada).context();
     const call: typeof context.upstream.call = context.upstream.call.bind(context.upstream);
     context.upstream.call = (entry, input, options) =>
@@ -59,13 +59,21 @@ function fieldsOf(argument: GraphQLArgument | undefined): string[] {
   return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-/** A value of the type, with what is required and nothing else. */
+/** The fields that are values, below which nothing can be named. */
+function leavesOf(argument: GraphQLArgument | undefined): string[] {
+  const type = argument && getNamedType(argument.type);
+  const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return fields.filter((field) => !isInputObjectType(getNamedType(field.type))).map(({ name }) => name);
+}
+
+/** A value of the type, with what is required (of a choice, the first) and nothing else. */
 function literal(type: GraphQLInputType | undefined): string {
   if (type && isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (!isInputObjectType(type)) return LITERALS[String(type)] ?? String(type);
-  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
   return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
 }
 

@@ -4,6 +4,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink, makeMeeting, versionIds } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const kinds = [
@@ -174,6 +175,7 @@ describe.each(kinds)('%s', (kind, addresses) => {
   });
 
   test('support, who looks in, changes none', async () => {
+    await openCaseFor(world, staff, person);
     const support = world.as({ session: staff.session, account: person.accountId });
     const before = await readName();
     const answers = await Promise.all([

@@ -8,6 +8,7 @@ import {
   type SchemaCaller,
   type SchemaWorld,
 } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -69,10 +70,11 @@ test('the list says what is there and how many are unread', async () => {
 });
 
 test('support reads the notifications of an account and can delete none', async () => {
-  const support = world.as(await world.person({ role: 'support' }));
-  const { data } = await support.run(
-    `{ account(by: { username: "${person.username}" }) { notifications { nodes { viewerCanDelete } } } }`,
-  );
+  const colleague = await world.person({ role: 'support' });
+  await openCaseFor(world, colleague, person);
+  const { data } = await world
+    .as(colleague)
+    .run(`{ account(by: { username: "${person.username}" }) { notifications { nodes { viewerCanDelete } } } }`);
   expect(data.account.notifications.nodes).toEqual([{ viewerCanDelete: false }]);
 });
 

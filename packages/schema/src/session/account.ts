@@ -41,7 +41,7 @@ export const AccountStanding = builder.enumType('AccountStanding', {
     KEY: { value: 'key', description: 'A program that holds an API key of the account.' },
     SUPPORT: {
       value: 'support',
-      description: 'Support staff: read-only access to everything.',
+      description: 'Support staff within an open case: read-only access to everything.',
     },
   } as const satisfies Record<Uppercase<Standing>, { value: Standing; description: string }>,
 });

@@ -13,7 +13,10 @@ const PersonRole = builder.enumType('PersonRole', {
   description: 'The role of a person.',
   values: {
     CUSTOMER: { value: 'customer', description: 'A customer or a member of a customer’s team.' },
-    SUPPORT: { value: 'support', description: 'Support staff, who may read any account.' },
+    SUPPORT: {
+      value: 'support',
+      description: 'Support staff, who may read an account within a case that they open for it.',
+    },
     ADMIN: { value: 'admin', description: 'An administrator, with all rights of support.' },
   } as const satisfies Record<Uppercase<Role>, { value: Role; description: string }>,
 });

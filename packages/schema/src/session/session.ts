@@ -7,7 +7,7 @@ import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { findViewer, ViewerType } from './viewer.ts';
 
-const SessionType = builder.objectRef<SessionRow>('Session').implement({
+export const SessionType = builder.objectRef<SessionRow>('Session').implement({
   description: 'A sign-in of a person in a browser, until it ends.',
   interfaces: [Node],
   fields: (t) => ({

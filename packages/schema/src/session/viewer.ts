@@ -39,7 +39,8 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
       extensions: costs({ items: MOST_ACCOUNTS_OF_A_PERSON }),
     }),
     viewerCanLookUpAccounts: t.boolean({
-      description: 'Whether the caller may read any account with `account(by:)`.',
+      description:
+        'Whether the caller is support staff, who may open a case for any account and read it within the case.',
       resolve: ({ account }) => mayLookUpAccounts(account.grant),
     }),
   }),

@@ -5,6 +5,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
@@ -17,8 +18,10 @@ let ada: TestPerson;
 let support: SchemaCaller;
 beforeAll(async () => {
   world = await startSchemaWorld();
-  support = world.as(await world.person({ role: 'support' }));
+  const colleague = await world.person({ role: 'support' });
+  support = world.as(colleague);
   ada = await world.person();
+  await openCaseFor(world, colleague, ada);
   const { id: appId } = await makeTestedApp(world, ada, 'Harbour');
   await makeLink(world, ada, { appId });
   await startUpload(world, ada, 'Museum');
@@ -38,15 +41,20 @@ test.each([
   expect(granted.filter((each) => each.endsWith('true'))).toEqual([]);
 });
 
-test('an account that is not there is null, however it is named', async () => {
+test('without a case, an account is CASE_REQUIRED, whether or not it is there and however it is named', async () => {
+  const other = await world.person();
   for (const by of [
     { id: formatId('account', '01934f6e-2b5c-7c3a-9f10-0123456789ab') },
     { id: 'x'.repeat(500) },
     { id: '' },
     { email: 'no@example.com' },
     { username: 'no' },
+    { id: other.accountId },
+    { email: other.email },
   ]) {
-    expect(await support.run(ACCOUNT, { by })).toEqual({ data: { account: null }, errors: [] });
+    const { data, errors } = await support.run(ACCOUNT, { by });
+    expect(data).toEqual({ account: null });
+    expect(errors).toMatchObject([{ code: 'CASE_REQUIRED', message: 'Open a case for this account first.' }]);
   }
 });
 

@@ -15,6 +15,8 @@ const AdminActKind = builder.enumType('AdminActKind', {
   values: {
     PAY_PER_LAUNCH_ON: { value: 'payPerLaunchOn', description: 'Switched pay-per-launch on.' },
     PAY_PER_LAUNCH_OFF: { value: 'payPerLaunchOff', description: 'Switched pay-per-launch off.' },
+    SESSION_ENDED: { value: 'sessionEnded', description: 'Ended a session of the owner or a member, with consent.' },
+    UPLOAD_RETRIED: { value: 'uploadRetried', description: 'Retried a failed upload, with consent.' },
   } as const satisfies Record<string, { value: Act; description: string }>,
 });
 
@@ -25,7 +27,9 @@ const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who did it.' }),
     kind: t.expose('act', { type: AdminActKind, description: 'What was done.' }),
-    reason: t.exposeString('reason', { description: 'Why, as the administrator wrote it.' }),
+    reason: t.exposeString('reason', {
+      description: 'Why, as the administrator wrote it; of an act with consent, who allowed it and how.',
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   world = await startSchemaWorld();
   staff = await world.person({ role: 'support' });
   ada = await world.person();
+  await openCaseFor(world, staff, ada);
   stuck = (await startUpload(world, ada, 'Harbour')).id;
   await placeUpload(world, stuck, { state: 'testing', progressedAt: since });
   await world.database.pool.query(
@@ -66,34 +68,37 @@ test('nobody else reads it, and more than a page is refused', async () => {
   expect((await support.run(STUCK, { first: 51 })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
 });
 
-test('an account is found by an upload id or a pasted reference', async () => {
-  const document =
-    'query ($reference: ID!) { account(by: { uploadId: $reference }) { username upload(id: $reference) { appName } } }';
-  const run = async (reference: string) => (await support.run(document, { reference })).data.account;
-  const found = { username: ada.username, upload: { appName: 'Harbour' } };
-  expect(await run(stuck)).toEqual(found);
-  expect(await run(`${stuck}.prepare.EXECUTABLE_MISSING`)).toEqual(found);
-  expect(await run(` Reference: ${stuck}.test.STUCK. `)).toEqual(found);
-  expect(await run(formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab'))).toBeNull();
-  expect(await run('nonsense')).toBeNull();
+const OPEN = `mutation ($by: AccountLookup!, $uploadId: ID!) { supportCaseOpen(input: { by: $by, reason: "Asked by e-mail" }) {
+  supportCase { username account { upload(id: $uploadId) { appName } uploads { nodes { state stuck { kind stage attempts faults } failure { message } } } } }
+  userErrors { code field }
+} }`;
+
+const openBy = async (reference: string) =>
+  (await support.run(OPEN, { by: { uploadId: reference }, uploadId: reference })).data.supportCaseOpen;
+
+test('a case is opened by an upload id or a pasted reference', async () => {
+  for (const reference of [stuck, `${stuck}.prepare.EXECUTABLE_MISSING`, ` Reference: ${stuck}.test.STUCK. `]) {
+    const { supportCase } = await openBy(reference);
+    expect(supportCase).toMatchObject({ username: ada.username, account: { upload: { appName: 'Harbour' } } });
+  }
+  for (const reference of [formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab'), 'nonsense']) {
+    expect(await openBy(reference)).toEqual({
+      supportCase: null,
+      userErrors: [{ code: 'ACCOUNT_NOT_FOUND', field: ['by'] }],
+    });
+  }
 });
 
-test('Upload.stuck works within one account', async () => {
-  const { data, errors } = await support.run(
-    'query ($email: String!) { accountsOf(email: $email) { username uploads { nodes { state stuck { kind startedAt stage why attempts faults } failure { evidence } } } } }',
-    { email: ada.email },
-  );
+test('one document leads from an e-mail address to why an upload is stuck', async () => {
+  const fresh = world.as(await world.person({ role: 'support' }));
+  const { data, errors } = await fresh.run(OPEN, { by: { email: ada.email }, uploadId: stuck });
   expect(errors).toEqual([]);
-  const [{ username, uploads }] = data.accountsOf;
+  const { username, account } = data.supportCaseOpen.supportCase;
   expect(username).toBe(ada.username);
-  const told = uploads.nodes.filter((each: { stuck: unknown }) => each.stuck !== null);
-  expect(told).toMatchObject([
+  expect(account.uploads.nodes).toMatchObject([
+    { failure: { message: 'No exe found in the zip' } },
+    { failure: { message: 'No exe found in the zip' } },
     { state: 'TESTING', stuck: { kind: 'NO_PROGRESS', stage: 'TEST', attempts: 2, faults: 1 } },
-  ]);
-  expect(support.calls.map(({ name }) => name).toSorted()).toEqual([
-    'support.accountList',
-    'uploads.list',
-    'uploads.stuck',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { parseId, SYSTEM } from '@launchyard/domain/kit';
 import type { TimelineEvent } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -76,10 +77,15 @@ test.each(['its owner', 'support'])(
       );
     }
     const fields = `{ upload(id: "${id}") { ...timeline } }`;
+    const colleagueInCase = async () => {
+      const colleague = await world.person({ role: 'support' });
+      await openCaseFor(world, colleague, person);
+      return colleague;
+    };
     const { data, errors } =
       who === 'support'
         ? await world
-            .as(await world.person({ role: 'support' }))
+            .as(await colleagueInCase())
             .run(`{ account(by: { email: "${person.email}" }) ${fields} } ${TIMELINE}`)
         : await world.as(person).run(`{ viewer { account ${fields} } } ${TIMELINE}`);
     expect(errors).toEqual([]);

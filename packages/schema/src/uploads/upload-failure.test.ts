@@ -1,22 +1,26 @@
 import { explainFailure } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const EXPLAINED = `fragment explained on Upload { failure { code advice documentationUrl reference classification solvedBy isRetryable } }`;
 
 let world: SchemaWorld;
+let colleague: TestPerson;
 let support: SchemaCaller;
 let person: TestPerson;
 let ada: SchemaCaller;
 let id: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
-  support = world.as(await world.person({ role: 'support' }));
+  colleague = await world.person({ role: 'support' });
+  support = world.as(colleague);
 });
 beforeEach(async () => {
   person = await world.person();
+  await openCaseFor(world, colleague, person);
   ada = world.as(person);
   id = (await startUpload(world, person, 'Museum')).id;
 });

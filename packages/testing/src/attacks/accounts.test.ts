@@ -5,6 +5,7 @@ import { makeTestedApp } from '../world/apps.ts';
 import { limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
 import { startSchemaWorld, type SchemaWorld } from '../world/schema-world.ts';
+import { openCaseFor } from '../world/support-cases.ts';
 
 const ACCOUNTS = `{ viewer { accounts { id username viewerStanding viewerCanUpload viewerCanSetVersionControl
   owner { id username email role } apps { totalCount nodes { name } } } } }`;
@@ -80,9 +81,10 @@ test('a key sees only its own account, even if a member created it for somebody 
   ]);
 });
 
-test('staff see their own accounts, and the owner of an account that they look up', async () => {
+test('staff see their own accounts, and within a case the owner of the account', async () => {
   const support = await world.person({ role: 'support' });
   expect(await accountsOf(support)).toMatchObject([{ id: support.accountId, viewerStanding: 'OWNER' }]);
+  await openCaseFor(world, support, ada);
   const { data } = await world.as(support).run(OWNER, { by: { username: ada.username } });
   expect(data.account.owner).toEqual({ ...hers(), email: ada.email, role: 'CUSTOMER' });
 });

@@ -13,13 +13,13 @@ import * as notifications from '@launchyard/contract/notifications';
 import * as plans from '@launchyard/contract/plans';
 import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
-import * as support from '@launchyard/contract/support';
 import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
 import { ask, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
+import { supportCases } from './support-cases.ts';
 import { teamCases } from './team-cases.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -227,7 +227,6 @@ export const cases: readonly Case[] = [
   ask(bin.binGet, async (subject) => ({ binItemIds: [await subject.newBinItem()] })),
   ask(configs.configChangeGet, async (subject) => ({ changeIds: [(await changeToRestore(subject)).changeId] })),
   ask(apps.latestMoveGet, () => ({ latestMoveIds: [formatId('latestMove', randomUUID())] })),
-  ask(support.adminActGet, () => ({ adminActIds: [formatId('adminAct', randomUUID())] })),
   ask(assets.assetUploadGet, async (subject) => ({ assetUploadIds: [await subject.sentAsset()] })),
   ask(session.personGet, async ({ owner }) => ({ personIds: [owner.personId] })),
   ask(notifications.notificationList, () => ({})),
@@ -240,28 +239,7 @@ export const cases: readonly Case[] = [
   ask(search.searchFind, () => ({ text: 'nothing is called so' })),
   ask(events.eventsSince, () => ({ after: 1 })),
 
-  ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),
-  ask(
-    support.accountFind,
-    ({ owner }) => ({ by: { username: owner.username } }),
-    'colleague',
-    'support.accountFind by name',
-  ),
-  ask(
-    support.accountFind,
-    async (subject) => ({ by: await uploadId(subject) }),
-    'colleague',
-    'support.accountFind by upload',
-  ),
-  ask(support.accountList, ({ owner }) => ({ email: owner.email }), 'colleague'),
-  ask(support.adminActList, () => ({})),
-  ask(
-    support.payPerLaunchSet,
-    ({ owner }) => ({ accountId: owner.accountId, isPayPerLaunch: true, reason: 'as agreed' }),
-    'colleague',
-  ),
-  ask(support.stuckUploadList, () => ({}), 'colleague'),
-
+  ...supportCases,
   ...teamCases,
 ];
 

@@ -33,6 +33,7 @@ import { makeNotification } from '../world/notifications.ts';
 import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
+import { openCaseFor } from '../world/support-cases.ts';
 
 /** What a token for a client is made of. */
 export const clientToken = () => ({
@@ -82,6 +83,10 @@ export interface Subject {
   /** A deleted config. */
   newBinItem(): Promise<string>;
   newNotification(): Promise<string>;
+  /** The colleague’s case for the owner’s account, by its id. */
+  openCase(): Promise<string>;
+  /** Another session of the owner, by its id. */
+  ownSession(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
   signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
   resetCode(): Promise<string>;
@@ -158,19 +163,20 @@ export async function makeSubject(
     await call(streamingLinkCreate, { appId: app.id, appVersionId: older, idempotencyKey: randomUUID() });
     return { older: older ?? '', latest: latest ?? '' };
   };
+  const sessionOf = async ({ email, password }: TestPerson) => {
+    // Without a credential: signing in ends the session of the request.
+    const { token } = expectReply(await world.rest(signIn, { email, password }));
+    const { sessions } = expectReply(await world.rest(sessionList, {}, { token }));
+    return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  };
   return {
     world,
     owner,
     colleague,
     leaving,
     signInCode: async () => expectReply(await world.rest(signInCodeCreate, {}, { token: leaving.session })).code,
-    async newSession() {
-      const { email, password } = leaving;
-      // Without a credential: signing in ends the session of the request.
-      const { token } = expectReply(await world.rest(signIn, { email, password }));
-      const { sessions } = expectReply(await world.rest(sessionList, {}, { token }));
-      return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
-    },
+    newSession: () => sessionOf(leaving),
+    ownSession: () => sessionOf(owner),
     appId,
     read: call,
     appVersionId: async () => (await call(appVersionList, { appId })).edges[0]?.node.id ?? '',
@@ -222,6 +228,7 @@ export async function makeSubject(
     },
     historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
     newNotification: () => makeNotification(world, owner),
+    openCase: () => openCaseFor(world, colleague, owner),
     async signUpWithCode(newcomer) {
       const { id } = await newSignUp(newcomer);
       return { signUpId: id, code: await mailed(newcomer.email, /\b\d{6}\b/) };

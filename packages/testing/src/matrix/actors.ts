@@ -6,6 +6,7 @@ import { removeMember } from '@launchyard/platform/team/members';
 import { limitKey, limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
+import { openCaseFor } from '../world/support-cases.ts';
 import type { GraphqlAsker, World } from '../world/world.ts';
 
 /** Everybody who may access account A, each with their kind of credential. */
@@ -25,6 +26,7 @@ export const ACTORS = [
   'removedMemberKey',
   'support',
   'admin',
+  'supportWithoutCase',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -46,6 +48,8 @@ export async function makeCast(world: World): Promise<Cast> {
   const other = await world.person();
   const support = await world.person({ role: 'support' });
   const admin = await world.person({ role: 'admin' });
+  for (const colleague of [support, admin]) await openCaseFor(world, colleague, owner);
+  const caseless = await world.person({ role: 'support' });
   const removedKey = await makeKey(
     world.database.sql,
     new Date(),
@@ -81,6 +85,7 @@ export async function makeCast(world: World): Promise<Cast> {
       removedMemberKey: { key: removedKey.token },
       support: inA(support.session),
       admin: inA(admin.session),
+      supportWithoutCase: inA(caseless.session),
     },
     async limitTo(appIds) {
       await limitMember(world, owner, limited, appIds);

@@ -1,7 +1,7 @@
 import type { Actor } from './actors.ts';
 import { ofAccount, pageInfo, throughViewer, type Outcome, type Row } from './row.ts';
 
-const entry = `id createdAt createdBy { label } actorId action actionText credentialId subjectId subjectLabel subject { id } networkAddress
+const entry = `id createdAt createdBy { label } actorId action actionText credentialId subjectId subjectLabel subject { id } networkAddress supportCase { id }
   changes { field before after }`;
 
 /** Members may not, limited or not; neither may a limited key. */

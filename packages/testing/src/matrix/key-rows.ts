@@ -9,6 +9,7 @@ const forbidden = 'error FORBIDDEN';
 const byOwner = (outcome: Outcome, others: Partial<Record<Actor, Outcome>> = {}): Record<Actor, Outcome> => ({
   ...everybody(forbidden),
   nobody: 'error UNAUTHENTICATED',
+  supportWithoutCase: 'error CASE_REQUIRED',
   owner: outcome,
   ...others,
 });
@@ -28,6 +29,7 @@ export const keyRows: readonly Row[] = [
       nobody: 'error UNAUTHENTICATED',
       removedMember: forbidden,
       otherOwner: forbidden,
+      supportWithoutCase: 'error CASE_REQUIRED',
       streamingKey: forbidden,
       owner: 'data',
       support: 'data',

@@ -6,6 +6,8 @@ export type Outcome = 'data' | 'null' | `error ${string}` | `refused ${string}`;
 /** Objects of account A that the documents query or change. */
 export interface Target {
   accountId: string;
+  /** A case for the account, of neither colleague who asks. */
+  caseId: string;
   email: string;
   appId: string;
   /** The version that the application's Latest serves. */
@@ -56,6 +58,7 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   removedMemberKey: 'error UNAUTHENTICATED',
   support: outcome,
   admin: outcome,
+  supportWithoutCase: outcome,
 });
 
 /** Callers without access to account A, whatever they request. */
@@ -66,6 +69,7 @@ const outside = {
   streamingKey: 'error FORBIDDEN',
   expiredKey: 'error UNAUTHENTICATED',
   removedMemberKey: 'error UNAUTHENTICATED',
+  supportWithoutCase: 'error CASE_REQUIRED',
 } as const;
 
 /** Readable by everybody with access to A, and by support. */
@@ -80,6 +84,7 @@ export const readBySupport: Record<Actor, Outcome> = {
   removedMemberKey: 'error UNAUTHENTICATED',
   support: 'data',
   admin: 'data',
+  supportWithoutCase: 'data',
 };
 /** Changeable by everybody with access to A. Support has read-only access. */
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({

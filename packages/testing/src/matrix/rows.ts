@@ -1,5 +1,6 @@
 import { assetRows } from './asset-rows.ts';
 import { auditRows } from './audit-rows.ts';
+import { caseRows } from './case-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
 import { keyRows } from './key-rows.ts';
@@ -61,8 +62,9 @@ export const rows: readonly Row[] = [
     field: 'Query.account',
     document: 'query ($email: String!) { account(by: { email: $email }) { id username } }',
     variables: ({ email }) => ({ email }),
-    expected: readBySupport,
+    expected: { ...readBySupport, supportWithoutCase: 'error CASE_REQUIRED' },
   },
+  ...caseRows,
   {
     field: 'Mutation.accountSetPayPerLaunch',
     document: `mutation { accountSetPayPerLaunch(input: { accountId: "acc_none", isPayPerLaunch: true, reason: "as agreed" }) { account { isPayPerLaunch } ${errors} } }`,
@@ -71,7 +73,7 @@ export const rows: readonly Row[] = [
       nobody: 'error UNAUTHENTICATED',
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
-      admin: 'refused ACCOUNT_NOT_FOUND',
+      admin: 'error CASE_REQUIRED',
     },
   },
   ofAccount('isPayPerLaunch', 'isPayPerLaunch'),
@@ -213,6 +215,7 @@ export const rows: readonly Row[] = [
       ...everybody('data'),
       nobody: 'error UNAUTHENTICATED',
       removedMember: 'error FORBIDDEN',
+      supportWithoutCase: 'error CASE_REQUIRED',
       otherOwner: 'error FORBIDDEN',
       ...noKeys,
     },

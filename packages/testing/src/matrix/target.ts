@@ -10,6 +10,7 @@ import { makeTestedApp } from '../world/apps.ts';
 import { makeNotification } from '../world/notifications.ts';
 import { actorFor, type TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
+import { openCaseFor } from '../world/support-cases.ts';
 import type { World } from '../world/world.ts';
 import type { Target } from './row.ts';
 
@@ -41,6 +42,7 @@ export async function makeTarget(world: World, owner: TestPerson): Promise<Targe
   const asset = expectReply(await world.rest(assetStart, file, as)).upload;
   return {
     accountId: owner.accountId,
+    caseId: await openCaseFor(world, await world.person({ role: 'support' }), owner),
     email: owner.email,
     appId: app.id,
     appVersionId: await readVersion(world, owner, app.id),
@@ -109,6 +111,7 @@ export const absentOf = (target: Target): Target => ({
   apiKeyId: formatId('apiKey', never),
   binItemId: formatId('binItem', never),
   accountId: formatId('account', never),
+  caseId: formatId('supportCase', never),
 });
 
 export const malformedOf = (target: Target): Target => ({
@@ -127,4 +130,5 @@ export const malformedOf = (target: Target): Target => ({
   apiKeyId: 'key_x',
   binItemId: 'bin_',
   accountId: 'acc_',
+  caseId: 'cas_',
 });

@@ -22,6 +22,7 @@ const byPeople = (outcome: Outcome): Record<Actor, Outcome> => ({
   nobody: 'error UNAUTHENTICATED',
   removedMember: 'error FORBIDDEN',
   otherOwner: 'error FORBIDDEN',
+  supportWithoutCase: 'error CASE_REQUIRED',
   support: 'error FORBIDDEN',
   admin: 'error FORBIDDEN',
   ...noKeys,

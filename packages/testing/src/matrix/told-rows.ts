@@ -10,12 +10,6 @@ export const toldRows: readonly Row[] = [
       'query ($first: Int) { stuckUploads(first: $first) { id account { id } stuck { kind startedAt stage why attempts faults } } }',
     expected: readBySupport,
   },
-  {
-    field: 'Query.accountsOf',
-    document: 'query ($email: String!) { accountsOf(email: $email) { id username } }',
-    variables: ({ email }) => ({ email }),
-    expected: readBySupport,
-  },
   ofAccount(
     'notifications',
     `notifications(first: 5) { totalCount unreadCount ${pageInfo} nodes { id } edges { cursor node { ${notification} } } }`,

@@ -38,6 +38,7 @@ export const versionsRows: readonly Row[] = [
       nobody: 'error UNAUTHENTICATED',
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
+      supportWithoutCase: 'error CASE_REQUIRED',
       owner: 'data',
       key: 'data',
       graphiqlToken: 'data',

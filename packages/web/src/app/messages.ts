@@ -15,6 +15,7 @@ export const appMessages = {
   documentation: 'Documentation',
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',
+  support: 'Support',
   logout: 'Logout',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',

@@ -48,6 +48,12 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import('./pages/AuditLogPage.tsx')),
             errorElement: <PageFault />,
           },
+          { path: 'support', lazy: screen(() => import('./pages/SupportPage.tsx')), errorElement: <PageFault /> },
+          {
+            path: 'support/cases/:caseId',
+            lazy: screen(() => import('./pages/SupportCasePage.tsx')),
+            errorElement: <PageFault />,
+          },
           {
             lazy: screen(() => import('./pages/HomePage.tsx')),
             errorElement: <PageFault />,

@@ -18,6 +18,8 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/invitation', 'Invitation'],
   ['/team', 'Team'],
   ['/team/audit-log', 'Audit log'],
+  ['/support', 'Support'],
+  ['/support/cases/:caseId', 'Support case'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/sessions', 'Sessions'],

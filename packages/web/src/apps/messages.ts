@@ -76,7 +76,7 @@ export const appListMessages = {
   stepLink: 'Share a streaming link',
   stepLinkHint: 'Copy a URL or an iframe',
   staffTitle: 'You support customer accounts',
-  staffHint: 'Open them in GraphiQL: read-only, without secrets, and every access is logged.',
-  openGraphiql: 'Open GraphiQL',
+  staffHint: 'Open a case to read one: read-only, without secrets, and every access is logged.',
+  openSupport: 'Open Support',
   readOnly: 'You have read-only access to this account. Only its members can upload.',
 } as const;

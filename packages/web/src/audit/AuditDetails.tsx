@@ -54,6 +54,14 @@ export function AuditDetails({ entry, addressOf }: Props) {
           <dt>{auditMessages.with}</dt>
           <dd>{auditMessages.ways[entry.createdBy.__typename]}</dd>
         </div>
+        {entry.supportCase && (
+          <div>
+            <dt>{auditMessages.supportCase}</dt>
+            <dd>
+              {entry.supportCase.reason} <code>{entry.supportCase.id}</code>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{auditMessages.entry}</dt>
           <dd>

@@ -39,6 +39,7 @@ export const auditMessages = {
   addressGone: 'Network address no longer kept',
   with: 'With',
   entry: 'Entry',
+  supportCase: 'Support case',
   openSubject: 'Open',
   noChanges: 'No fields changed.',
   ways: { Member: 'Session', ApiKey: 'API key', SupportColleague: 'Support', System: 'System' } as Record<

@@ -78,6 +78,8 @@ const exportedOf = (node: Page['nodes'][number]): ExportedEntry => ({
   action: node.actionText,
   subjectLabel: node.subjectLabel,
   subjectId: node.subjectId,
+  caseId: node.supportCase?.id ?? null,
+  caseReason: node.supportCase?.reason ?? null,
   networkAddress: node.networkAddress,
   changes: node.changes.map(({ field, before, after }) => ({ field, before, after })),
 });

@@ -34,6 +34,7 @@
       "Person",
       "Session",
       "StreamingLink",
+      "SupportCase",
       "Upload"
     ],
     "PlanState": [

@@ -1,4 +1,4 @@
-import type { SavedQuery } from './saved-queries.ts';
+import type { SavedQuery } from './saved-query.ts';
 
 /** Where a customer may begin, with the rights of a key. */
 export const customerQueries: readonly SavedQuery[] = [

@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { BookmarkCheck } from 'lucide-react';
-import type { SavedQuery } from './saved-queries.ts';
+import type { SavedQuery } from './saved-query.ts';
 
 /** The saved queries next to the editor: always there, whatever happens to the tabs. */
 export const createSavedQueriesPlugin = (queries: readonly SavedQuery[]): GraphiQLPlugin => ({

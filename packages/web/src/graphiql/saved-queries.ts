@@ -1,21 +1,12 @@
-/**
- * A query that support runs every day. It opens as a copy in its own tab: changes there do not
- * affect it.
- */
-export interface SavedQuery {
-  name: string;
-  /** When to use it. */
-  hint: string;
-  query: string;
-  /** JSON with a placeholder for each variable. */
-  variables: string;
-}
+import { openingQueries } from './opening-queries.ts';
+import type { SavedQuery } from './saved-query.ts';
 
 export const savedQueries: readonly SavedQuery[] = [
+  ...openingQueries,
   {
     name: 'Account by e-mail',
-    hint: 'A customer writes: who they are, what they store, their newest uploads and what they were told.',
-    query: `# An account by the e-mail of its owner. Each look is written to the audit log.
+    hint: 'Within an open case: who they are, what they store, their newest uploads and what they were told.',
+    query: `# Needs an open case for the account. Each look is written to the audit log.
 query AccountByEmail($email: String!) {
   account(by: { email: $email }) {
     id
@@ -73,53 +64,9 @@ query AccountByEmail($email: String!) {
     variables: '{\n  "email": ""\n}\n',
   },
   {
-    name: 'Why an upload hangs or failed, by e-mail',
-    hint: 'A customer writes that an upload does not go on: the address of an owner or a member leads to the reason.',
-    query: `# Every account that the person acts in, with its newest uploads. Each account shown gets a row in the audit log, no other.
-query WhyByEmail($email: String!) {
-  accountsOf(email: $email) {
-    id
-    username
-    uploads(first: 10) {
-      totalCount
-      nodes {
-        id
-        appName
-        versionNumber
-        state
-        stageLabel
-        progressPercent
-        sizeBytes
-        receivedBytes
-        createdAt
-        stuck {
-          kind
-          startedAt
-          stage
-          why
-          attempts
-          faults
-        }
-        failure {
-          code
-          stage
-          message
-          evidence
-          advice
-          solvedBy
-          reference
-        }
-      }
-    }
-  }
-}
-`,
-    variables: '{\n  "email": ""\n}\n',
-  },
-  {
     name: 'Failed uploads of an account',
-    hint: 'How often did it fail, and why: the newest first, page by page.',
-    query: `# For the next page, put endCursor into after.
+    hint: 'Within an open case: how often did it fail, and why; the newest first, page by page.',
+    query: `# Needs an open case for the account. For the next page, put endCursor into after.
 query FailedUploads($email: String!, $after: String) {
   account(by: { email: $email }) {
     id
@@ -156,8 +103,8 @@ query FailedUploads($email: String!, $after: String) {
   },
   {
     name: 'Uploads that are stuck, and why',
-    hint: 'An alert came, or the day begins: what does not go on in any account, the longest first.',
-    query: `# All accounts at once. Each account shown gets a row in the audit log: for one account use “Why an upload hangs or failed”.
+    hint: 'An alert came, or the day begins: what is stuck in any account, the longest first.',
+    query: `# All accounts at once, without a case. Each account shown gets a row in the audit log. To read more, open a case for one.
 query UploadsThatAreStuck($first: Int) {
   stuckUploads(first: $first) {
     id
@@ -190,108 +137,23 @@ query UploadsThatAreStuck($first: Int) {
     variables: '{\n  "first": 20\n}\n',
   },
   {
-    name: 'One upload by its reference',
-    hint: 'A customer quotes upl_…: whose it is, each stage, and what was found.',
-    query: `# The reference as the customer sent it, whole or its id alone. Whose it is comes with the answer.
-query UploadByReference($reference: ID!) {
-  account(by: { uploadId: $reference }) {
-    id
-    username
-    upload(id: $reference) {
+    name: 'My open cases',
+    hint: 'Which accounts can be read now, and until when.',
+    query: `# Renew one with supportCaseRenew(input: { caseId: "cas_…" }), close it with supportCaseClose.
+query MyOpenCases($first: Int) {
+  supportCases(first: $first) {
+    totalCount
+    nodes {
       id
-      appName
-      versionNumber
-      fileName
-      sizeBytes
-      receivedBytes
-      partCount
-      storageProvider
-      buildType
-      state
-      progressPercent
-      stageLabel
-      streamTestServerDown
-      queuePlace
-      stuck {
-        kind
-        startedAt
-        stage
-        why
-        attempts
-        faults
-      }
+      username
+      reason
       createdAt
-      finishedAt
-      createdBy {
-        __typename
-        label
-      }
-      client
-      cancelledBy {
-        __typename
-        label
-      }
       expiresAt
-      answers {
-        isLinuxBuild
-        isMissingPluginAccepted
-        skipsZipChecking
-      }
-      stages {
-        stage
-        state
-        progressPercent
-        startedAt
-        finishedAt
-        note
-      }
-      failure {
-        code
-        stage
-        message
-        evidence
-        classification
-        solvedBy
-        isRetryable
-        advice
-        documentationUrl
-        reference
-      }
-      timeline(first: 50) {
-        totalCount
-        nodes {
-          createdAt
-          createdBy {
-            __typename
-            label
-          }
-          kind
-          text
-          ... on UploadSendingEvent {
-            bytesPerSecond
-            retries
-          }
-          ... on UploadStageEvent {
-            attempt
-            tookSeconds
-          }
-          ... on UploadWaitEvent {
-            waitedSeconds
-          }
-          ... on UploadFailureEvent {
-            code
-            evidence
-          }
-        }
-      }
-      missingParts {
-        first
-        last
-      }
+      viewerCanRenew
     }
   }
 }
 `,
-    variables: '{\n  "reference": "upl_"\n}\n',
+    variables: '{\n  "first": 20\n}\n',
   },
 ];

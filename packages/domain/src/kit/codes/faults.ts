@@ -6,6 +6,8 @@ export const faultCodes = {
   UNAUTHENTICATED:
     'The request has no credential, or one that is invalid, expired or revoked. Sign in again, or send a valid API key.',
   FORBIDDEN: 'The credential doesn’t allow this. Ask the owner of the account for more rights.',
+  CASE_REQUIRED:
+    'Support reads an account only within an open case of its own. Open one for this account with `supportCaseOpen`.',
   RATE_LIMITED:
     'Too many requests, or a budget of points is spent. Wait for `retryAfterSeconds`, then send the same request again.',
   QUERY_TOO_COMPLEX: 'The document costs more than one request may. Request fewer fields or shorter lists.',

@@ -37,7 +37,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
       const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
       // Recorded before they are shown, so that a customer can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
-        await audit(db, now, supportAuthor(caller, accountId), { call: stuckUploadList.name });
+        await audit(db, now, supportAuthor(caller, accountId, null), { call: stuckUploadList.name });
       }
       return { uploads: await present(db, explained, caller) };
     }),

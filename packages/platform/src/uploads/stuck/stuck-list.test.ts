@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountFind, stuckUploadList } from '@launchyard/contract/support';
+import { accountFind, caseOpen, stuckUploadList } from '@launchyard/contract/support';
 import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { auditLog } from '../../tables/audit.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
@@ -144,6 +145,7 @@ test('asking why uploads of one account are stuck reveals no other account', asy
   const asked = await aStuckUpload('Asked');
   const other = await aStuckUpload('Other');
   later(300);
+  await openCaseFor(world, colleague, asked.person);
   const as = { token: colleague.session, account: asked.person.accountId };
   const uploadIds = [asked.id, other.id];
   const { stuck } = expectReply(await world.rest(uploadStuck, { uploadIds }, as));
@@ -169,11 +171,12 @@ test('every account shown has a row in the audit log, and customers have no acce
   }
 });
 
-const find = async (uploadId: string) =>
-  expectReply(await world.rest(accountFind, { by: { uploadId } }, { token: colleague.session })).account;
-
-test('the account of an upload is found by the reference that a customer quotes', async () => {
+test('the reference that a customer quotes opens a case for the account of the upload', async () => {
   const { id, person } = await aStuckUpload('Quoted');
-  expect(await find(id)).toMatchObject({ id: person.accountId, grant: { way: 'support', role: 'viewer' } });
-  expect(await find('upl_none')).toBeNull();
+  const as = { token: colleague.session };
+  const open = (uploadId: string) => world.rest(caseOpen, { by: { uploadId }, reason: 'Quoted in a mail' }, as);
+  expect((await open('upl_none')).refusals?.map(({ code }) => code)).toEqual(['ACCOUNT_NOT_FOUND']);
+  expect(expectReply(await open(id)).account.id).toBe(person.accountId);
+  const { account } = expectReply(await world.rest(accountFind, { by: { uploadId: id } }, as));
+  expect(account).toMatchObject({ id: person.accountId, grant: { way: 'support', role: 'viewer' } });
 });

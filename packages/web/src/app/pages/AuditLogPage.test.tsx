@@ -115,7 +115,9 @@ test('an export is a file of everything that matches, in which no cell is a form
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const csv = await saved[0]?.text();
-  expect(csv).toContain(`"tomas","Session","Renamed a link","'=1+1","cfg_1","203.0.113.24","Name: =Lobby to Fair"`);
+  expect(csv).toContain(
+    `"tomas","Session","Renamed a link","'=1+1","cfg_1","","","203.0.113.24","Name: =Lobby to Fair"`,
+  );
   expect(asked.at(-1)).toMatchObject({ first: 100, actorId: 'per_2' });
   await user.click(await screen.findByRole('button', { name: 'Export JSON' }));
   await waitFor(() => expect(saved).toHaveLength(2));

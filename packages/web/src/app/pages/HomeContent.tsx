@@ -24,6 +24,7 @@ import { PlanCard } from '../../plans/PlanCard.tsx';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { useUploadRetry } from '../../uploads/use-upload-retry.ts';
+import { supportAddress } from '../../support/addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
@@ -89,7 +90,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
         <PlanCard account={account}>{(isWithin) => <StorageCard account={account} isWithin={isWithin} />}</PlanCard>
       </div>
       {isNew && data.viewer?.viewerCanLookUpAccounts ? (
-        <StaffHome onAdd={() => onGo(newUploadAddress())} />
+        <StaffHome supportAddress={supportAddress} onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
         <HomeFirstApp
           username={account.username}

@@ -126,7 +126,7 @@ test('unknown storage shows a dash, never zero', async () => {
 test('support staff without applications see a link to customer accounts', async () => {
   const client = testClient(aRoot({ apps: aConnection([]) }, {}, { viewerCanLookUpAccounts: true }));
   await renderRoutes([{ path: '/', Component: HomePage, children: [{ index: true, element: null }] }], '/', client);
-  expect(screen.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toBe('/graphiql');
+  expect(screen.getByRole('link', { name: 'Open Support' }).getAttribute('href')).toBe('/support');
 });
 
 test('deleting an application names what is lost and shows the next one', async () => {

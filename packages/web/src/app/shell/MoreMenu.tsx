@@ -1,22 +1,24 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2, Users } from 'lucide-react';
+import { BookOpen, CodeXml, Ellipsis, Images, LifeBuoy, SlidersHorizontal, Trash2, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
+import { supportAddress } from '../../support/addresses.ts';
 import { teamAddress } from '../../team/addresses.ts';
 import { appMessages } from '../messages.ts';
 
 interface Props {
   documentationUrl: string;
   isOwner: boolean;
+  isStaff: boolean;
   className: string | undefined;
 }
 
 /** Everything without its own item in the phone navigation. */
-export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
+export function MoreMenu({ documentationUrl, isOwner, isStaff, className }: Props) {
   const items: MenuProps['items'] = [
     {
       key: 'configs',
@@ -35,6 +37,15 @@ export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
             key: 'developer',
             icon: <CodeXml size={15} aria-hidden />,
             label: <Link to={developerAddress}>{appMessages.developer}</Link>,
+          },
+        ]
+      : []),
+    ...(isStaff
+      ? [
+          {
+            key: 'support',
+            icon: <LifeBuoy size={15} aria-hidden />,
+            label: <Link to={supportAddress}>{appMessages.support}</Link>,
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import {
   Braces,
   CodeXml,
   CreditCard,
+  LifeBuoy,
   LogOut,
   MonitorCloud,
   PanelLeft,
@@ -19,6 +20,7 @@ import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { supportAddress } from '../../support/addresses.ts';
 import { plansAddress } from '../../plans/addresses.ts';
 import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
@@ -43,6 +45,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
   const isTeam = useMatch(`${teamAddress}/*`) !== null;
+  const isSupport = useMatch(`${supportAddress}/*`) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -61,10 +64,10 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isDeveloper && !isTeam && !isBin}
+          isCurrent={!isSupport && !isPlans && !isDeveloper && !isTeam && !isBin}
         />
-        <span className={styles['space']} />
         <ComingSoon icon={MonitorCloud} label={appMessages.cloudComputers} isCollapsed={isCollapsed} />
+        <span className={styles['space']} />
         <Item
           icon={CreditCard}
           label={appMessages.plans}
@@ -85,6 +88,15 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
         )}
         <span className={styles['gap']} />
         <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
+        {isStaff && (
+          <Item
+            icon={LifeBuoy}
+            label={appMessages.support}
+            isCollapsed={isCollapsed}
+            to={supportAddress}
+            isCurrent={isSupport}
+          />
+        )}
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
         <Item icon={LogOut} label={appMessages.logout} isCollapsed={isCollapsed} onClick={logout.ask} />

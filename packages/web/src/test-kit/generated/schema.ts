@@ -36,6 +36,7 @@ export type Account = Node & {
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
+  supportCases?: Maybe<SupportCaseConnection>;
   team?: Maybe<Team>;
   updatedAt: Scalars['DateTime']['output'];
   upload?: Maybe<Upload>;
@@ -164,6 +165,14 @@ export type AccountStreamingLinksArgs = {
 };
 
 
+export type AccountSupportCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type AccountUploadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -249,7 +258,9 @@ export type AdminActEdge = {
 
 export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
-  | 'PAY_PER_LAUNCH_ON';
+  | 'PAY_PER_LAUNCH_ON'
+  | 'SESSION_ENDED'
+  | 'UPLOAD_RETRIED';
 
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
@@ -740,10 +751,19 @@ export type AuditAction =
   | 'SESSION_SIGN_UP_FINISH'
   | 'SESSION_STATE'
   | 'SESSION_VERSION_CONTROL_SET'
+  | 'SUPPORT_ACCOUNT_CASE_LIST'
   | 'SUPPORT_ACCOUNT_FIND'
-  | 'SUPPORT_ACCOUNT_LIST'
   | 'SUPPORT_ADMIN_ACT_GET'
   | 'SUPPORT_ADMIN_ACT_LIST'
+  | 'SUPPORT_CASE_CLOSE'
+  | 'SUPPORT_CASE_END_SESSION'
+  | 'SUPPORT_CASE_GET'
+  | 'SUPPORT_CASE_LIST'
+  | 'SUPPORT_CASE_OPEN'
+  | 'SUPPORT_CASE_RECORD_CONSENT'
+  | 'SUPPORT_CASE_RENEW'
+  | 'SUPPORT_CASE_RETRY_UPLOAD'
+  | 'SUPPORT_CASE_SESSION_LIST'
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'TEAM_ACCEPT'
@@ -798,6 +818,7 @@ export type AuditEntry = Node & {
   subject?: Maybe<Node>;
   subjectId?: Maybe<Scalars['ID']['output']>;
   subjectLabel?: Maybe<Scalars['String']['output']>;
+  supportCase?: Maybe<SupportCase>;
 };
 
 export type AuditEntryConnection = {
@@ -1232,6 +1253,7 @@ export type FailureSolvedBy =
 
 export type FaultCode =
   | 'BAD_USER_INPUT'
+  | 'CASE_REQUIRED'
   | 'FORBIDDEN'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL'
@@ -1489,6 +1511,12 @@ export type Mutation = {
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
+  supportCaseClose?: Maybe<SupportCaseClosePayload>;
+  supportCaseEndSession?: Maybe<SupportCaseEndSessionPayload>;
+  supportCaseOpen?: Maybe<SupportCaseOpenPayload>;
+  supportCaseRecordConsent?: Maybe<SupportCaseRecordConsentPayload>;
+  supportCaseRenew?: Maybe<SupportCaseRenewPayload>;
+  supportCaseRetryUpload?: Maybe<SupportCaseRetryUploadPayload>;
   teamInvitationAccept?: Maybe<TeamInvitationAcceptPayload>;
   teamInvitationCreate?: Maybe<TeamInvitationCreatePayload>;
   teamInvitationDecline?: Maybe<TeamInvitationDeclinePayload>;
@@ -1730,6 +1758,36 @@ export type MutationSignUpStartArgs = {
 
 export type MutationStreamingLinkCreateArgs = {
   input: StreamingLinkCreateInput;
+};
+
+
+export type MutationSupportCaseCloseArgs = {
+  input: SupportCaseCloseInput;
+};
+
+
+export type MutationSupportCaseEndSessionArgs = {
+  input: SupportCaseEndSessionInput;
+};
+
+
+export type MutationSupportCaseOpenArgs = {
+  input: SupportCaseOpenInput;
+};
+
+
+export type MutationSupportCaseRecordConsentArgs = {
+  input: SupportCaseRecordConsentInput;
+};
+
+
+export type MutationSupportCaseRenewArgs = {
+  input: SupportCaseRenewInput;
+};
+
+
+export type MutationSupportCaseRetryUploadArgs = {
+  input: SupportCaseRetryUploadInput;
 };
 
 
@@ -1999,11 +2057,11 @@ export type PublicConfig = {
 export type Query = {
   __typename?: 'Query';
   account?: Maybe<Account>;
-  accountsOf?: Maybe<Array<Account>>;
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
   stuckUploads?: Maybe<Array<Upload>>;
+  supportCases?: Maybe<SupportCaseConnection>;
   teamInvitation?: Maybe<ReceivedTeamInvitation>;
   viewer?: Maybe<Viewer>;
 };
@@ -2011,11 +2069,6 @@ export type Query = {
 
 export type QueryAccountArgs = {
   by: AccountLookup;
-};
-
-
-export type QueryAccountsOfArgs = {
-  email: Scalars['String']['input'];
 };
 
 
@@ -2032,6 +2085,14 @@ export type QuerySignUpCheckArgs = {
 
 export type QueryStuckUploadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySupportCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2277,9 +2338,137 @@ export type SubscriptionUploadsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SupportCase = Node & {
+  __typename?: 'SupportCase';
+  account?: Maybe<Account>;
+  consents: Array<SupportConsent>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+  sessions?: Maybe<Array<SupportCaseSession>>;
+  username: Scalars['String']['output'];
+  viewerCanActWithConsent: Scalars['Boolean']['output'];
+  viewerCanClose: Scalars['Boolean']['output'];
+  viewerCanRenew: Scalars['Boolean']['output'];
+};
+
+export type SupportCaseCloseInput = {
+  caseId: Scalars['ID']['input'];
+};
+
+export type SupportCaseClosePayload = {
+  __typename?: 'SupportCaseClosePayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseConnection = {
+  __typename?: 'SupportCaseConnection';
+  edges: Array<SupportCaseEdge>;
+  nodes: Array<SupportCase>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SupportCaseEdge = {
+  __typename?: 'SupportCaseEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportCase;
+};
+
+export type SupportCaseEndSessionInput = {
+  caseId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+export type SupportCaseEndSessionPayload = {
+  __typename?: 'SupportCaseEndSessionPayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseOpenInput = {
+  by: AccountLookup;
+  reason: Scalars['String']['input'];
+};
+
+export type SupportCaseOpenPayload = {
+  __typename?: 'SupportCaseOpenPayload';
+  memberOf: Array<SupportOtherAccount>;
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseRecordConsentInput = {
+  act: SupportConsentAct;
+  caseId: Scalars['ID']['input'];
+  channel: SupportConsentChannel;
+  givenBy: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportCaseRecordConsentPayload = {
+  __typename?: 'SupportCaseRecordConsentPayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseRenewInput = {
+  caseId: Scalars['ID']['input'];
+};
+
+export type SupportCaseRenewPayload = {
+  __typename?: 'SupportCaseRenewPayload';
+  supportCase?: Maybe<SupportCase>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseRetryUploadInput = {
+  caseId: Scalars['ID']['input'];
+  uploadId: Scalars['ID']['input'];
+};
+
+export type SupportCaseRetryUploadPayload = {
+  __typename?: 'SupportCaseRetryUploadPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type SupportCaseSession = {
+  __typename?: 'SupportCaseSession';
+  session: Session;
+  username: Scalars['String']['output'];
+};
+
 export type SupportColleague = Actor & {
   __typename?: 'SupportColleague';
   label: Scalars['String']['output'];
+};
+
+export type SupportConsent = {
+  __typename?: 'SupportConsent';
+  act: SupportConsentAct;
+  channel: SupportConsentChannel;
+  createdAt: Scalars['DateTime']['output'];
+  givenBy: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type SupportConsentAct =
+  | 'END_SESSION'
+  | 'RETRY_UPLOAD';
+
+export type SupportConsentChannel =
+  | 'CHAT'
+  | 'EMAIL'
+  | 'PHONE';
+
+export type SupportOtherAccount = {
+  __typename?: 'SupportOtherAccount';
+  accountId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
 };
 
 export type System = Actor & {
@@ -2877,6 +3066,9 @@ export type UserErrorCode =
   | 'ASSET_TOO_LARGE'
   | 'ASSET_TYPE'
   | 'BIN_ITEM_NOT_FOUND'
+  | 'CASE_AGE_LIMIT'
+  | 'CASE_ENDED'
+  | 'CASE_NOT_FOUND'
   | 'CHECKS_BUSY'
   | 'CHECKS_TOO_MANY'
   | 'CODE_USED_UP'
@@ -2914,6 +3106,10 @@ export type UserErrorCode =
   | 'CONFIG_TEXT_TOO_LONG'
   | 'CONFIG_VALUE_EMPTY'
   | 'CONFIG_VIDEO_NOT_MP4'
+  | 'CONSENT_GIVEN_BY_MISSING'
+  | 'CONSENT_GIVEN_BY_UNUSABLE'
+  | 'CONSENT_MISSING'
+  | 'CONSENT_NOTE_UNUSABLE'
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   | 'DEFAULT_CONFIG_NOT_EDITABLE'
   | 'EMAIL_FORMAT'
@@ -2965,6 +3161,7 @@ export type UserErrorCode =
   | 'REASON_CHARACTERS'
   | 'REASON_MISSING'
   | 'REASON_TOO_LONG'
+  | 'REASON_TOO_SHORT'
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
   | 'SESSION_ENDED'

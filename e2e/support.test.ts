@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+
+let world: World;
+let browser: Browser;
+let owner: TestPerson;
+let colleague: TestPerson;
+let axe: string;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
+    launchBrowser(),
+  ]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  owner = await world.person({ username: 'northlight' });
+  colleague = await world.person({ username: 'sam', role: 'support' });
+});
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+test('an e-mail address leads to a case, the case to what failed, and both to the customer’s audit log', async () => {
+  const { id } = await startUpload(world, owner, 'Harbour');
+  const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
+  await placeUpload(world, id, { state: 'failed', failure });
+
+  const page = await openPanel(browser, world.config.addresses.panel);
+  await signIn(page, colleague);
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('textbox', { name: 'Customer' }).fill('nobody@launchyard.example');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Asked by mail why it failed');
+  await page.getByRole('button', { name: 'Open case' }).click();
+  await page.getByText('No account matches. Check the spelling.').waitFor();
+  await page.getByRole('textbox', { name: 'Customer' }).fill(owner.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'northlight' }).waitFor();
+  await page.getByText('No exe found in the zip').waitFor();
+  await expect.poll(() => page.title()).toContain('Support case');
+  await page.evaluate(axe);
+  const broken = await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');
+  expect(broken).toEqual([]);
+
+  await page.getByRole('button', { name: 'Close the case for northlight' }).click();
+  await page.getByText('Open a new one to look into northlight.').waitFor();
+  expect(await page.getByText('No exe found in the zip').count()).toBe(0);
+  await page.context().close();
+
+  const customer = await openPanel(browser, world.config.addresses.panel);
+  await signIn(customer, owner);
+  await customer.goto('/team/audit-log?who=support');
+  await customer.getByRole('row', { name: /Launchyard Support Closed a support case/ }).waitFor();
+  await customer.getByRole('button', { name: 'Details: Viewed the uploads' }).first().click();
+  await customer.getByText('Asked by mail why it failed').first().waitFor();
+  expect(await customer.getByText('sam', { exact: true }).count()).toBe(0);
+  await customer.goto('/support');
+  await customer.waitForURL((address) => address.pathname === '/');
+  await customer.context().close();
+});

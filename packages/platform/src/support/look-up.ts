@@ -1,0 +1,31 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { normalizeEmail } from '@launchyard/domain/session';
+import type { Account } from '../accounts/account.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import type { Sql } from '../kit/database.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import { uploads } from '../tables/uploads.ts';
+
+/** What a customer gave. Ids are UUIDs, or null for text that is no id. */
+export type LookUp = { id: string | null } | { email: string } | { username: string } | { uploadId: string | null };
+
+/** The account of an owner, of a name, of an upload or with an id; null if there is none. */
+export async function lookUpAccount(db: Sql, by: LookUp): Promise<Account | null> {
+  const condition = conditionOf(by);
+  if (!condition) return null;
+  const [account] = await db
+    .select(accountColumns)
+    .from(accounts)
+    .innerJoin(people, eq(people.accountId, accounts.id))
+    .where(condition);
+  return account ?? null;
+}
+
+function conditionOf(by: LookUp): SQL | null {
+  if ('email' in by) return eq(people.email, normalizeEmail(by.email));
+  if ('username' in by) return eq(accounts.usernameKey, by.username.trim().toLowerCase());
+  if ('id' in by) return by.id === null ? null : eq(accounts.id, by.id);
+  return by.uploadId === null
+    ? null
+    : sql`${accounts.id} = (select ${uploads.accountId} from ${uploads} where ${eq(uploads.id, by.uploadId)})`;
+}

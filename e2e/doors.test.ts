@@ -124,8 +124,8 @@ test('a credential in an old link is removed from the address before the page re
   await page.context().close();
 });
 
-test('a one-time code signs another browser in, and leaves the address and the requests', async () => {
-  const { owner } = world.system.people;
+test('a one-time code signs another browser in, leaves the address and the requests, and asks before it replaces somebody', async () => {
+  const { owner, member } = world.system.people;
   const first = await openPanel(world.browser, world.system.url);
   await signIn(first, owner);
   await first.goto('/sessions');
@@ -144,7 +144,15 @@ test('a one-time code signs another browser in, and leaves the address and the r
   await second.waitForURL(`${world.system.url}/plans`);
   await second.getByRole('heading', { level: 1 }).waitFor();
   expect(asked.filter((each) => each.includes('lyc_'))).toEqual([]);
-  for (const page of [first, second]) await page.context().close();
+
+  const third = await openPanel(world.browser, world.system.url);
+  await signIn(third, member);
+  await third.goto(await makeLink());
+  await third.getByText(`You are signed in as ${member.email}.`).waitFor();
+  expect(third.url()).toBe(`${world.system.url}/enter`);
+  await third.getByRole('button', { name: `Stay signed in as ${member.email}` }).click();
+  await third.waitForURL(`${world.system.url}/`);
+  for (const page of [first, second, third]) await page.context().close();
 });
 
 test('the first visit of a page loads no more JavaScript than its budget', async () => {

@@ -34,6 +34,8 @@ const received = 'invitationId accountUsername email role appCount state expires
 
 /** The team, its invitations, and answers to them. */
 export const teamRows: readonly Row[] = [
+  ofAccount('viewerRole', 'viewerRole'),
+  ofAccount('viewerCanReadTeam', 'viewerCanReadTeam'),
   ofAccount('viewerCanManageTeam', 'viewerCanManageTeam'),
   ofAccount('team', `team { members { ${member} } invitations { ${invitation} } }`, { expected: readers }),
   {

@@ -19,6 +19,7 @@ export const appMessages = {
   expand: 'Expand navigation',
   account: 'Account',
   team: 'Team',
+  teamSettings: 'Team Settings',
   actingIn: (username: string) => `Account of ${username}`,
   profile: 'Profile and appearance',
   appearance: 'Appearance',

@@ -52,7 +52,6 @@ export const developerMessages = {
   scopesHint: 'Every key may read the account.',
   readOnly: 'Read only',
   apps: 'Applications',
-  allApps: 'All applications',
   expiry: 'Expires',
   expiryDays: (days: number) => `in ${days} days`,
   expiryNever: 'never',

@@ -8,6 +8,7 @@ import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
+import { teamItems } from '../../team/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
 
@@ -19,6 +20,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  teamItems,
   auditItems,
   binItems,
   sessionItems,

@@ -10,17 +10,18 @@ import {
   LogOut,
   PanelLeft,
   Trash2,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
-import { auditAddress } from '../../audit/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { supportAddress } from '../../support/addresses.ts';
 import { plansAddress } from '../../plans/addresses.ts';
+import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { useLogout } from './use-logout.tsx';
@@ -42,7 +43,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
-  const isAudit = useMatch(auditAddress) !== null;
+  const isTeam = useMatch(`${teamAddress}/*`) !== null;
   const isSupport = useMatch(`${supportAddress}/*`) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
@@ -62,7 +63,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isSupport && !isPlans && !isDeveloper && !isAudit && !isBin}
+          isCurrent={!isSupport && !isPlans && !isDeveloper && !isTeam && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -72,7 +73,8 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           to={plansAddress}
           isCurrent={isPlans}
         />
-        {isOwner && <span className={styles['space']} />}
+        <span className={styles['space']} />
+        <Item icon={Users} label={appMessages.team} isCollapsed={isCollapsed} to={teamAddress} isCurrent={isTeam} />
         {isOwner && (
           <Item
             icon={CodeXml}

@@ -48,8 +48,10 @@ export type Account = Node & {
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
   viewerCanManageTeam: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
+  viewerCanReadTeam: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
+  viewerRole: AccountRole;
   viewerStanding: AccountStanding;
 };
 
@@ -192,6 +194,12 @@ export type AccountLookup =
   |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
   |  { email?: never; id?: never; uploadId: Scalars['ID']['input']; username?: never; }
   |  { email?: never; id?: never; uploadId?: never; username: Scalars['String']['input']; };
+
+export type AccountRole =
+  | 'EDITOR'
+  | 'FINANCE'
+  | 'OWNER'
+  | 'VIEWER';
 
 export type AccountSetPayPerLaunchInput = {
   accountId: Scalars['ID']['input'];

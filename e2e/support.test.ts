@@ -45,7 +45,9 @@ test('an e-mail address leads to a case, the case to what failed, and both to th
   await page.getByText('No exe found in the zip').waitFor();
   await expect.poll(() => page.title()).toContain('Support case');
   await page.evaluate(axe);
-  const broken = await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');
+  const broken = await page.evaluate(
+    'axe.run("main").then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))',
+  );
   expect(broken).toEqual([]);
 
   await page.getByRole('button', { name: 'Close the case for northlight' }).click();

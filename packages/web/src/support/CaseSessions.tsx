@@ -83,7 +83,7 @@ function CaseSession({ username, session, caseId, now, canEnd, onEnded }: Row & 
       </th>
       <td className={table['fact']}>{username}</td>
       <td className={table['fact']}>{formatAgo(lastUsedAt, now)}</td>
-      <td className={table['actions']}>
+      <td className={cx(table['actions'], styles['wide'])}>
         {canEnd && (
           <Button aria-label={supportMessages.endSessionOf(device, username)} onClick={() => setAsking(true)}>
             {supportMessages.endSession}

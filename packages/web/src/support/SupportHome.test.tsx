@@ -109,7 +109,7 @@ test('a stuck upload says why, and fills in the form for a case', async () => {
   const { user } = await open();
   const row = screen.getByRole('row', { name: /Harbour · Version 2/ });
   expect(row.textContent).toContain('A problem in app testing.');
-  await user.click(within(row).getByRole('button', { name: 'Open a case for northlight' }));
+  await user.click(within(row).getByRole('button', { name: 'Open case for northlight' }));
   const form = screen.getByRole('region', { name: 'Open a case' });
   expect(within(form).getByDisplayValue('upl_1')).toBeTruthy();
   expect(within(form).getByDisplayValue('The upload of Harbour is stuck')).toBeTruthy();
@@ -233,14 +233,14 @@ test('an admin records a consent, and only then ends a session and retries an up
   };
   const { user } = await open(root, '/support/cases/cas_1');
   expect(await screen.findByText('Firefox 145 on macOS')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /End the session|Retry the upload/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /End session of|Retry the upload/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Record consent' }));
   expect(await screen.findByText('Enter who allowed it.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Allowed by' }), 'Nora');
   await user.click(screen.getByRole('button', { name: 'Record consent' }));
   expect(await screen.findByText('Consent recorded')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'End the session of northlight on Firefox 145 on macOS' }));
+  await user.click(screen.getByRole('button', { name: 'End session of northlight on Firefox 145 on macOS' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End session' }));
   expect(await screen.findByText('Nobody is signed in')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry the upload of Harbour' }));

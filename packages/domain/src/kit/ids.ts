@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   passwordReset: 'pwr',
   adminAct: 'adm',
   auditEntry: 'aud',
+  alert: 'alr',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { makeKey } from '@launchyard/platform/keys/keys';
@@ -30,7 +30,7 @@ const CHAT_PATH = `/services/${random()}`;
 let told = '';
 const chat = createServer((request, response) => {
   const hear = async () => {
-    told += `${await text(request)}\n`;
+    told += `${await readText(request)}\n`;
     response.end();
   };
   void hear();

@@ -55,6 +55,7 @@ test('an element without a description is reported by its coordinate', () => {
 
 /** One name for each kind of time: see `docs/how-to/add-a-call.md`. Only a unique event has its own verb. */
 const INSTANTS = new Set([
+  'sentAt',
   'createdAt',
   'updatedAt',
   'deletedAt',

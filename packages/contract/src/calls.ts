@@ -14,6 +14,7 @@ import * as plans from './plans.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
+import * as team from './team.ts';
 import * as uploadStuck from './upload-stuck.ts';
 import * as uploadTimeline from './upload-timeline.ts';
 import * as uploads from './uploads.ts';
@@ -38,6 +39,7 @@ export const calls: readonly Call[] = [
   search,
   session,
   support,
+  team,
   uploads,
   uploadStuck,
   uploadTimeline,

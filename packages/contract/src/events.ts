@@ -17,7 +17,7 @@ import { upload } from './uploads.ts';
 const numbered = { number: bytes };
 
 /** Areas whose lists are read again when something in them changed. */
-export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets'] as const;
+export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets', 'team'] as const;
 export type ContentArea = (typeof CONTENT_AREAS)[number];
 
 export const event = z.discriminatedUnion('type', [
@@ -43,6 +43,8 @@ export const event = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('membership'), accountId: id, personId: id }),
     ]),
   }),
+  /** The rights of a member changed: work out again what they may hear. */
+  z.object({ ...numbered, type: z.literal('access.changed'), accountId: id, personId: id }),
   /** An application was deleted; null: the demo application was removed. */
   z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
   /** Something of this area was created, changed, deleted or restored: read it again. */
@@ -68,7 +70,12 @@ export function mayHear(who: Grant, told: Event): boolean {
  * These name an area, a list or a credential. Event types missing here are not delivered to a listener limited to some
  * applications.
  */
-const NAMELESS: ReadonlySet<Event['type']> = new Set(['notifications.changed', 'access.ended', 'content.changed']);
+const NAMELESS: ReadonlySet<Event['type']> = new Set([
+  'notifications.changed',
+  'access.ended',
+  'access.changed',
+  'content.changed',
+]);
 
 /** A line of the stream: an event, or a heartbeat with the newest number sent on this stream. */
 export const eventLine = z.union([event, z.object({ type: z.literal('heartbeat'), number: bytes })]);

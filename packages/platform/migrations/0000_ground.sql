@@ -389,9 +389,27 @@ CREATE TABLE "admin_acts" (
 CREATE TABLE "members" (
 	"account_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
+	"role" text NOT NULL,
 	"app_ids" uuid[],
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "team_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"app_ids" uuid[],
+	"invited_by" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"sent_count" integer DEFAULT 1 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"outcome" text,
+	CONSTRAINT "team_invitations_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "transfer_parts" (
@@ -540,6 +558,8 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_i
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_people_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test_server_mails" ADD CONSTRAINT "test_server_mails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -614,6 +634,10 @@ CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING btree ("created_at
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree ("account_id","email") WHERE "team_invitations"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "team_invitations_email" ON "team_invitations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "team_invitations_expires" ON "team_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "team_invitations_inviter" ON "team_invitations" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint

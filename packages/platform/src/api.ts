@@ -29,6 +29,7 @@ import { addOutboxPage } from './providers/mail/outbox-page.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { stuckRoutes } from './uploads/stuck/routes.ts';
 
@@ -77,6 +78,7 @@ export async function createApi(
       ...planRoutes(deps),
       ...searchRoutes(deps),
       ...supportRoutes(deps),
+      ...teamRoutes({ ...deps, jobs, config }),
       ...stuckRoutes(deps),
       ...alertRoutes(deps),
     ],

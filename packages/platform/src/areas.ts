@@ -13,6 +13,7 @@ import { notificationWork } from './notifications/work.ts';
 import { mailWork } from './providers/mail/work.ts';
 import { sessionWork } from './session/work.ts';
 import { supportWork } from './support/work.ts';
+import { teamWork } from './team/work.ts';
 import { transferWork } from './transfers/work.ts';
 import { uploadWork } from './uploads/work.ts';
 
@@ -44,4 +45,5 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   configWork,
   supportWork,
   developerWork,
+  teamWork,
 ];

@@ -365,6 +365,32 @@ export type UserErrorCode =
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
   | 'STORAGE_SHORT'
+  /** A member is limited to no application at all. Send at least one, or null for all. */
+  | 'TEAM_APPS_EMPTY'
+  /** A member is limited to an application that is missing in the account. Check the ids. */
+  | 'TEAM_APPS_NOT_FOUND'
+  /** The e-mail address is malformed, is the owner’s, or belongs to somebody who is in the team or invited already. */
+  | 'TEAM_EMAIL_UNUSABLE'
+  /** The team has as many members as allowed. Remove one first. */
+  | 'TEAM_FULL'
+  /** The invitation has expired. Ask the owner of the account to send it again. */
+  | 'TEAM_INVITATION_EXPIRED'
+  /** The invitation was answered or withdrawn, or is for another account or person. Read the list again. */
+  | 'TEAM_INVITATION_NOT_FOUND'
+  /** The invitation was sent a moment ago. Wait before sending it again. */
+  | 'TEAM_INVITATION_SENT_JUST_NOW'
+  /** The invitation was sent as often as allowed. Withdraw it, then invite the person anew. */
+  | 'TEAM_INVITATION_SENT_OFTEN'
+  /** The person is not a member of the team; its owner is none. Read the list of members again. */
+  | 'TEAM_MEMBER_NOT_FOUND'
+  /** The owner can’t leave the account. */
+  | 'TEAM_OWNER_STAYS'
+  /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
+  | 'TEAM_ROLE_SEES_ALL'
+  /** Too many invitations of the account are open. Withdraw one first. */
+  | 'TEAM_TOO_MANY_INVITATIONS'
+  /** The person is in as many teams as allowed. Leave one first. */
+  | 'TEAM_TOO_MANY_TEAMS'
   /** The thumbnail doesn’t exist or belongs to another account. Start it again. */
   | 'THUMBNAIL_NOT_FOUND'
   /** Another thumbnail was chosen meanwhile. Read the application again. */

@@ -2,6 +2,10 @@
 export const ACCOUNT_ROLES = ['owner', 'editor', 'finance', 'viewer'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
+/** The roles that the owner gives to others. */
+export const MEMBER_ROLES = ['editor', 'finance', 'viewer'] as const satisfies readonly AccountRole[];
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
 /**
  * The actions within an account, and the roles that may perform them. Only the owner may change version control (access
  * §6).
@@ -19,6 +23,8 @@ const MAY = {
   'bin.restore': ['owner', 'editor'],
   'keys.manage': ['owner'],
   'audit.read': ['owner', 'finance'],
+  'team.read': ['owner', 'finance'],
+  'team.manage': ['owner'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */
@@ -28,7 +34,7 @@ export type Action = keyof typeof MAY;
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
 
 /** The actions that need a signed-in person: a leaked key must not give its holder another one. */
-export const SESSION_ACTIONS = ['keys.manage'] as const satisfies readonly Action[];
+export const SESSION_ACTIONS = ['keys.manage', 'team.manage'] as const satisfies readonly Action[];
 
 /** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>

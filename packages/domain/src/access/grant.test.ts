@@ -24,6 +24,8 @@ test.each<[Action, string]>([
   ['uploads.write', 'owner editor'],
   ['links.write', 'owner editor'],
   ['versionControl.set', 'owner'],
+  ['team.read', 'owner finance'],
+  ['team.manage', 'owner'],
 ])('%s may be done by: %s', (action, roles) => {
   const allowed = ACCOUNT_ROLES.filter((role) => may(workOutGrant({ ...OWNER, role }), action));
   expect(allowed.join(' ')).toBe(roles);
@@ -48,6 +50,13 @@ describe('no limit adds to what the others allow', () => {
   ])('%s', (_, given, actions) => {
     expect(workOutGrant(...given).actions).toEqual(actions);
   });
+});
+
+test('the team is managed by people who are signed in, never by a program', () => {
+  const ways = (['session', 'key', 'support'] as const).map((way) =>
+    may(workOutGrant({ ...OWNER, way }), 'team.manage'),
+  );
+  expect(ways).toEqual([true, false, false]);
 });
 
 describe('a grant for one application', () => {

@@ -43,10 +43,10 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
-/** What staff may do in the account of somebody else: read, the audit log included. */
+/** What staff may do in the account of somebody else: read, the audit log and the team included. */
 export function lookingIn(staff: Grant['staff']): Grant {
   const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
-  return { ...grant, actions: [...grant.actions, 'audit.read'] };
+  return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read'] };
 }
 
 function isOpenTo(way: Way, action: Action): boolean {

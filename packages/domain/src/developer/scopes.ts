@@ -15,6 +15,7 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
   'notifications.write': 'Read and delete notifications',
   'bin.restore': 'Restore deleted items',
   'audit.read': 'Read the audit log',
+  'team.read': 'Read who is in the team',
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys

@@ -20,6 +20,7 @@ export const ID_PREFIXES = {
   apiKey: 'key',
   clientToken: 'tok',
   session: 'ses',
+  teamInvitation: 'inv',
   signUp: 'sgn',
   passwordReset: 'pwr',
   adminAct: 'adm',

@@ -28,14 +28,11 @@ export async function findGrant(sql: Sql, credential: Credential, accountId: str
 export async function listGrants(sql: Sql, credential: Credential): Promise<Map<string, Grant>> {
   const { kind, person, accountId: home } = credential;
   const memberships = await sql
-    .select({ accountId: members.accountId, appIds: members.appIds })
+    .select({ accountId: members.accountId, role: members.role, appIds: members.appIds })
     .from(members)
     .where(eq(members.personId, person.id))
     .limit(MOST_ACCOUNTS_OF_A_PERSON - 1);
-  const roles = [
-    { accountId: person.ownAccountId, ...OWNER },
-    ...memberships.map(({ accountId, appIds }) => ({ accountId, ...memberOf(appIds) })),
-  ];
+  const roles = [{ accountId: person.ownAccountId, ...OWNER }, ...memberships];
   const own = roles.filter(({ accountId }) => kind === 'session' || accountId === home);
   return new Map(own.map(({ accountId, ...found }) => [accountId, grantOf(credential, found)]));
 }
@@ -47,7 +44,6 @@ interface FoundRole {
 }
 
 const OWNER: FoundRole = { role: 'owner', appIds: null };
-const memberOf = (appIds: string[] | null): FoundRole => ({ role: 'editor', appIds });
 
 function grantOf(credential: Credential, { role, appIds }: FoundRole): Grant {
   const scopes = actionsOfScopes(credential.scopes);
@@ -64,8 +60,8 @@ function staffOf({ kind, person, accountId: home, appIds, scopes }: Credential):
 async function findRole(sql: Sql, person: Credential['person'], accountId: string): Promise<FoundRole | null> {
   if (person.ownAccountId === accountId) return OWNER;
   const isMember = and(eq(members.accountId, accountId), eq(members.personId, person.id));
-  const [member] = await sql.select({ appIds: members.appIds }).from(members).where(isMember);
-  return member ? memberOf(member.appIds) : null;
+  const [member] = await sql.select({ role: members.role, appIds: members.appIds }).from(members).where(isMember);
+  return member ?? null;
 }
 
 const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id) => formatId('app', id));

@@ -36,7 +36,8 @@ test('removing a member revokes the keys that they created in the account, annou
   expect((await world.rest(sessionState, {}, { token: member.apiKey })).status).toBe(200);
   expect((await world.rest(sessionState, {}, { token: owner.apiKey })).status).toBe(200);
   await numberEvents(world.database);
-  expect((await readEvents(sql, before, 10)).map((event) => 'ended' in event && event.ended)).toEqual([
+  const events = await readEvents(sql, before, 10);
+  expect(events.flatMap((event) => ('ended' in event ? event.ended : []))).toEqual([
     { kind: 'key', keyId: formatId('apiKey', key.id), endsAt: null },
     { kind: 'membership', accountId: owner.accountId, personId: member.personId },
   ]);

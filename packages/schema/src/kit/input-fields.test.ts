@@ -75,5 +75,6 @@ const LITERALS: Record<string, string> = {
   Int: '1',
   Float: '1',
   Boolean: 'true',
+  MemberRole: 'VIEWER',
   Bytes: '1024',
 };

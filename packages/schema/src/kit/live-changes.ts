@@ -39,9 +39,9 @@ export async function liveChanges<T>(
   const from = parseCursor(question.after);
   const begun = await read(context, eventsSince, {});
   const { listener } = begun;
-  const account = { id: listener.accountId, grant: listener.grant };
+  let account = { id: listener.accountId, grant: listener.grant };
   let live = context.live.listen(listener);
-  const asked = JSON.stringify([question.name, account]);
+  let asked = JSON.stringify([question.name, account]);
   const stop = new AbortController();
   const release = async () => {
     stop.abort();
@@ -98,11 +98,16 @@ export async function liveChanges<T>(
     }
   }
 
-  /** Too slow: subscribes again and checks the rights again, because their end may be among the dropped events. */
+  /**
+   * Too slow, or with other rights: subscribes again with the rights of now, because their change or end may be among
+   * the dropped events.
+   */
   async function listenAnew(): Promise<Change<T>> {
-    const slow = live;
-    live = context.live.listen(listener);
-    await slow.return?.();
+    await live.return?.();
+    const { listener: renewed } = await read(context, eventsSince, {});
+    account = { id: renewed.accountId, grant: renewed.grant };
+    asked = JSON.stringify([question.name, account]);
+    live = context.live.listen(renewed);
     const { newest } = await read(context, eventsSince, { after: seen });
     seen = newest;
     return { number: newest, value: null };

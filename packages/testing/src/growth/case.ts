@@ -9,8 +9,9 @@ export interface Case {
   arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
 }
 
-type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'nobody';
+type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'member' | 'invited' | 'nobody';
 
+/** The call as somebody makes it. */
 export function ask<C extends Call>(
   call: C,
   input: (subject: Subject) => Promise<CallInput<C>> | CallInput<C>,

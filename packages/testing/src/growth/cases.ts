@@ -20,6 +20,7 @@ import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
 import { ask, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
+import { teamCases } from './team-cases.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
 const endOf = ({ edges }: { edges: { cursor: string }[] }) => edges.at(-1)?.cursor;
@@ -259,6 +260,8 @@ export const cases: readonly Case[] = [
     'colleague',
   ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
+
+  ...teamCases,
 ];
 
 const newName = () => `user_${randomUUID().slice(0, 8)}`;

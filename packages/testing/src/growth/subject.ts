@@ -21,6 +21,7 @@ import {
   signUpStart,
   type PendingSignUp,
 } from '@launchyard/contract/session';
+import { teamAccept, teamInvite, teamList, teamRemove, teamWithdraw } from '@launchyard/contract/team';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
@@ -79,6 +80,13 @@ export interface Subject {
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
   signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
   resetCode(): Promise<string>;
+  /** Somebody whom the owner invites, and who then is a member. */
+  invited: TestPerson;
+  member: TestPerson;
+  /** A new invitation, with the token of its link. */
+  newInvitation(): Promise<{ id: string; token: string }>;
+  /** The member, who has just joined, by their id. */
+  newMember(): Promise<string>;
 }
 
 /** `database` reads the sent mails. `pass` advances the world's clock by this many seconds. */
@@ -89,6 +97,8 @@ export async function makeSubject(
   const owner = await world.person();
   const colleague = await world.person({ role: 'admin' });
   const leaving = await world.person();
+  const invited = await world.person();
+  const member = await world.person();
   const uploader = new TestUploader(world, owner);
   const bytes = Buffer.alloc(100, 'build');
   const { id: appId } = await makeTestedApp(world, owner, 'Harbour');
@@ -124,6 +134,18 @@ export async function makeSubject(
     // Skip the wait before another code may be requested.
     pass(60);
     return signUp;
+  };
+  /** Invites somebody who is neither in the team nor invited afterwards. */
+  const invite = async ({ email }: TestPerson) => {
+    const { members, invitations } = await call(teamList, {});
+    for (const each of members.filter((known) => known.email === email))
+      await call(teamRemove, { personId: each.personId });
+    for (const each of invitations.filter((open) => open.email === email))
+      await call(teamWithdraw, { invitationId: each.id });
+    const { invitation } = await call(teamInvite, { email, role: 'editor' });
+    // Skip the wait before it may be sent again, and most of the hour in which only some may be sent.
+    pass(1200);
+    return { id: invitation.id, token: await mailed(email, /(?<=invitation#)\S+/) };
   };
   const versions = async () => {
     const app = await makeTestedApp(world, owner, nextName(), [1, 2]);
@@ -202,6 +224,14 @@ export async function makeSubject(
     async resetCode() {
       await call(passwordResetStart, { email: leaving.email });
       return mailed(leaving.email, /(?<=oobCode=)\S+/);
+    },
+    invited,
+    member,
+    newInvitation: () => invite(invited),
+    async newMember() {
+      const { id: invitationId } = await invite(member);
+      expectReply(await world.rest(teamAccept, { invitationId }, { token: member.session }));
+      return member.personId;
     },
   };
 }

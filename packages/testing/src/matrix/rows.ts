@@ -19,6 +19,7 @@ import {
 } from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { sessionRows } from './session-rows.ts';
+import { teamRows } from './team-rows.ts';
 import { toldRows } from './told-rows.ts';
 import { versionsRows } from './versions-rows.ts';
 
@@ -199,6 +200,7 @@ export const rows: readonly Row[] = [
   ...toldRows,
   ...assetRows,
   ...auditRows,
+  ...teamRows,
   ...binRows,
   ...linksRows,
   ...configRows,

@@ -2,10 +2,7 @@ import { parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from './people.ts';
 import type { World } from './world.ts';
 
-/**
- * Limits a member of an account to some applications (public ids). There is no call for this yet, so it is written to
- * the database.
- */
+/** Limits a member of an account to some applications (public ids), or to none, which no call does. */
 export async function limitMember(
   { database }: Pick<World, 'database'>,
   owner: TestPerson,

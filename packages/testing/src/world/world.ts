@@ -46,6 +46,8 @@ export interface WorldOptions extends PlatformOptions {
   /** Proxies for individual areas. */
   upstreamUrls?: (url: string) => Promise<Record<string, string>>;
   upstreamTimeoutMilliseconds?: number;
+  /** Default: none. */
+  trustedProxies?: string[];
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));

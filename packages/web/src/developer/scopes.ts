@@ -12,6 +12,7 @@ const TEXTS: Record<ApiKeyScope, string> = {
   NOTIFICATIONS_WRITE: SCOPE_TEXTS['notifications.write'],
   BIN_RESTORE: SCOPE_TEXTS['bin.restore'],
   AUDIT_READ: SCOPE_TEXTS['audit.read'],
+  TEAM_READ: SCOPE_TEXTS['team.read'],
 };
 
 /** A scope in plain words. */

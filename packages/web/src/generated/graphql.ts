@@ -76,6 +76,8 @@ export type ApiKeyScope =
   | 'LINKS_WRITE'
   /** Read and delete notifications. */
   | 'NOTIFICATIONS_WRITE'
+  /** Read who is in the team. */
+  | 'TEAM_READ'
   /** Upload builds. */
   | 'UPLOADS_WRITE'
   /** Choose the latest version and delete versions. */
@@ -338,6 +340,28 @@ export type AuditAction =
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   /** Shown as “Viewed stuck uploads”. */
   | 'SUPPORT_STUCK_UPLOAD_LIST'
+  /** Shown as “Joined the team”. */
+  | 'TEAM_ACCEPT'
+  /** Shown as “Declined an invitation”. */
+  | 'TEAM_DECLINE'
+  /** Shown as “Viewed an invitation”. */
+  | 'TEAM_INVITATION'
+  /** Shown as “Viewed their invitations”. */
+  | 'TEAM_INVITATIONS'
+  /** Shown as “Invited somebody to the team”. */
+  | 'TEAM_INVITE'
+  /** Shown as “Left the team”. */
+  | 'TEAM_LEAVE'
+  /** Shown as “Viewed the team”. */
+  | 'TEAM_LIST'
+  /** Shown as “Removed a member of the team”. */
+  | 'TEAM_REMOVE'
+  /** Shown as “Sent an invitation again”. */
+  | 'TEAM_SEND_AGAIN'
+  /** Shown as “Changed a member of the team”. */
+  | 'TEAM_UPDATE'
+  /** Shown as “Withdrew an invitation”. */
+  | 'TEAM_WITHDRAW'
   /** Shown as “Canceled an upload”. */
   | 'UPLOADS_CANCEL'
   /** Shown as “Moved an upload to the alternate store”. */
@@ -630,7 +654,9 @@ export type ContentArea =
   /** Configs. */
   | 'CONFIGS'
   /** Streaming and meeting links. */
-  | 'LINKS';
+  | 'LINKS'
+  /** The members of the team and the open invitations. */
+  | 'TEAM';
 
 /** Has no required fields: an account has one demo application. */
 export type DemoAppDeleteInput = {
@@ -1266,6 +1292,32 @@ export type UserErrorCode =
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
   | 'STORAGE_SHORT'
+  /** A member is limited to no application at all. Send at least one, or null for all. */
+  | 'TEAM_APPS_EMPTY'
+  /** A member is limited to an application that is missing in the account. Check the ids. */
+  | 'TEAM_APPS_NOT_FOUND'
+  /** The e-mail address is malformed, is the owner’s, or belongs to somebody who is in the team or invited already. */
+  | 'TEAM_EMAIL_UNUSABLE'
+  /** The team has as many members as allowed. Remove one first. */
+  | 'TEAM_FULL'
+  /** The invitation has expired. Ask the owner of the account to send it again. */
+  | 'TEAM_INVITATION_EXPIRED'
+  /** The invitation was answered or withdrawn, or is for another account or person. Read the list again. */
+  | 'TEAM_INVITATION_NOT_FOUND'
+  /** The invitation was sent a moment ago. Wait before sending it again. */
+  | 'TEAM_INVITATION_SENT_JUST_NOW'
+  /** The invitation was sent as often as allowed. Withdraw it, then invite the person anew. */
+  | 'TEAM_INVITATION_SENT_OFTEN'
+  /** The person is not a member of the team; its owner is none. Read the list of members again. */
+  | 'TEAM_MEMBER_NOT_FOUND'
+  /** The owner can’t leave the account. */
+  | 'TEAM_OWNER_STAYS'
+  /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
+  | 'TEAM_ROLE_SEES_ALL'
+  /** Too many invitations of the account are open. Withdraw one first. */
+  | 'TEAM_TOO_MANY_INVITATIONS'
+  /** The person is in as many teams as allowed. Leave one first. */
+  | 'TEAM_TOO_MANY_TEAMS'
   /** The thumbnail doesn’t exist or belongs to another account. Start it again. */
   | 'THUMBNAIL_NOT_FOUND'
   /** Another thumbnail was chosen meanwhile. Read the application again. */

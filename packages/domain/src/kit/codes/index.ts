@@ -13,5 +13,6 @@ export * from './names.ts';
 export * from './refusals.ts';
 export * from './service-fault.ts';
 export * from './session.ts';
+export * from './team.ts';
 export * from './upload-failures.ts';
 export * from './uploads.ts';

@@ -6,6 +6,7 @@ import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
 import { sessionCodes } from './session.ts';
+import { teamCodes } from './team.ts';
 import { uploadCodes } from './uploads.ts';
 
 /** The refusal codes of changes, with when each occurs and what to do. A code never gets a second meaning. */
@@ -18,6 +19,7 @@ export const changeCodes = {
   ...configCodes,
   ...linkCodes,
   ...developerCodes,
+  ...teamCodes,
 } as const;
 
 /** Every refusal code. */

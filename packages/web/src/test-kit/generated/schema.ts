@@ -36,6 +36,7 @@ export type Account = Node & {
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
+  team?: Maybe<Team>;
   updatedAt: Scalars['DateTime']['output'];
   upload?: Maybe<Upload>;
   uploads?: Maybe<UploadConnection>;
@@ -44,6 +45,7 @@ export type Account = Node & {
   viewerCanChangeConfigs: Scalars['Boolean']['output'];
   viewerCanChangeLinks: Scalars['Boolean']['output'];
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
+  viewerCanManageTeam: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
@@ -322,6 +324,7 @@ export type ApiKeyScope =
   | 'CONFIGS_WRITE'
   | 'LINKS_WRITE'
   | 'NOTIFICATIONS_WRITE'
+  | 'TEAM_READ'
   | 'UPLOADS_WRITE'
   | 'VERSIONS_WRITE'
   | 'VERSION_CONTROL_SET';
@@ -734,6 +737,17 @@ export type AuditAction =
   | 'SUPPORT_ADMIN_ACT_LIST'
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   | 'SUPPORT_STUCK_UPLOAD_LIST'
+  | 'TEAM_ACCEPT'
+  | 'TEAM_DECLINE'
+  | 'TEAM_INVITATION'
+  | 'TEAM_INVITATIONS'
+  | 'TEAM_INVITE'
+  | 'TEAM_LEAVE'
+  | 'TEAM_LIST'
+  | 'TEAM_REMOVE'
+  | 'TEAM_SEND_AGAIN'
+  | 'TEAM_UPDATE'
+  | 'TEAM_WITHDRAW'
   | 'UPLOADS_CANCEL'
   | 'UPLOADS_CONTINUE_ON_ALTERNATE'
   | 'UPLOADS_FINISH'
@@ -1190,7 +1204,8 @@ export type ContentArea =
   | 'APPS'
   | 'ASSETS'
   | 'CONFIGS'
-  | 'LINKS';
+  | 'LINKS'
+  | 'TEAM';
 
 export type ContentChange = {
   __typename?: 'ContentChange';
@@ -1421,6 +1436,11 @@ export type Member = Actor & {
   label: Scalars['String']['output'];
 };
 
+export type MemberRole =
+  | 'EDITOR'
+  | 'FINANCE'
+  | 'VIEWER';
+
 export type Mutation = {
   __typename?: 'Mutation';
   accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
@@ -1468,6 +1488,14 @@ export type Mutation = {
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
+  teamInvitationAccept?: Maybe<TeamInvitationAcceptPayload>;
+  teamInvitationCreate?: Maybe<TeamInvitationCreatePayload>;
+  teamInvitationDecline?: Maybe<TeamInvitationDeclinePayload>;
+  teamInvitationSendAgain?: Maybe<TeamInvitationSendAgainPayload>;
+  teamInvitationWithdraw?: Maybe<TeamInvitationWithdrawPayload>;
+  teamLeave?: Maybe<TeamLeavePayload>;
+  teamMemberRemove?: Maybe<TeamMemberRemovePayload>;
+  teamMemberUpdate?: Maybe<TeamMemberUpdatePayload>;
   uploadCancel?: Maybe<UploadCancelPayload>;
   uploadContinueOnAlternate?: Maybe<UploadContinueOnAlternatePayload>;
   uploadFinish?: Maybe<UploadFinishPayload>;
@@ -1704,6 +1732,46 @@ export type MutationStreamingLinkCreateArgs = {
 };
 
 
+export type MutationTeamInvitationAcceptArgs = {
+  input: TeamInvitationAcceptInput;
+};
+
+
+export type MutationTeamInvitationCreateArgs = {
+  input: TeamInvitationCreateInput;
+};
+
+
+export type MutationTeamInvitationDeclineArgs = {
+  input: TeamInvitationDeclineInput;
+};
+
+
+export type MutationTeamInvitationSendAgainArgs = {
+  input: TeamInvitationSendAgainInput;
+};
+
+
+export type MutationTeamInvitationWithdrawArgs = {
+  input: TeamInvitationWithdrawInput;
+};
+
+
+export type MutationTeamLeaveArgs = {
+  input: TeamLeaveInput;
+};
+
+
+export type MutationTeamMemberRemoveArgs = {
+  input: TeamMemberRemoveInput;
+};
+
+
+export type MutationTeamMemberUpdateArgs = {
+  input: TeamMemberUpdateInput;
+};
+
+
 export type MutationUploadCancelArgs = {
   input: UploadCancelInput;
 };
@@ -1935,6 +2003,7 @@ export type Query = {
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
   stuckUploads?: Maybe<Array<Upload>>;
+  teamInvitation?: Maybe<ReceivedTeamInvitation>;
   viewer?: Maybe<Viewer>;
 };
 
@@ -1962,6 +2031,22 @@ export type QuerySignUpCheckArgs = {
 
 export type QueryStuckUploadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTeamInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type ReceivedTeamInvitation = {
+  __typename?: 'ReceivedTeamInvitation';
+  accountUsername: Scalars['String']['output'];
+  appCount?: Maybe<Scalars['Int']['output']>;
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  invitationId: Scalars['ID']['output'];
+  role: MemberRole;
+  state: TeamInvitationState;
 };
 
 export type Refusal = UserError & {
@@ -2199,6 +2284,122 @@ export type SupportColleague = Actor & {
 export type System = Actor & {
   __typename?: 'System';
   label: Scalars['String']['output'];
+};
+
+export type Team = {
+  __typename?: 'Team';
+  invitations: Array<TeamInvitation>;
+  members: Array<TeamMember>;
+};
+
+export type TeamInvitation = {
+  __typename?: 'TeamInvitation';
+  apps?: Maybe<Array<App>>;
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  invitationId: Scalars['ID']['output'];
+  role: MemberRole;
+  sentAt: Scalars['DateTime']['output'];
+  state: TeamInvitationState;
+};
+
+export type TeamInvitationAcceptInput = {
+  invitationId: Scalars['ID']['input'];
+};
+
+export type TeamInvitationAcceptPayload = {
+  __typename?: 'TeamInvitationAcceptPayload';
+  accountId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type TeamInvitationCreateInput = {
+  appIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  email: Scalars['String']['input'];
+  role: MemberRole;
+};
+
+export type TeamInvitationCreatePayload = {
+  __typename?: 'TeamInvitationCreatePayload';
+  invitation?: Maybe<TeamInvitation>;
+  userErrors: Array<UserError>;
+};
+
+export type TeamInvitationDeclineInput = {
+  invitationId: Scalars['ID']['input'];
+};
+
+export type TeamInvitationDeclinePayload = {
+  __typename?: 'TeamInvitationDeclinePayload';
+  isDeclined: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type TeamInvitationSendAgainInput = {
+  invitationId: Scalars['ID']['input'];
+};
+
+export type TeamInvitationSendAgainPayload = {
+  __typename?: 'TeamInvitationSendAgainPayload';
+  invitation?: Maybe<TeamInvitation>;
+  userErrors: Array<UserError>;
+};
+
+export type TeamInvitationState =
+  | 'EXPIRED'
+  | 'PENDING';
+
+export type TeamInvitationWithdrawInput = {
+  invitationId: Scalars['ID']['input'];
+};
+
+export type TeamInvitationWithdrawPayload = {
+  __typename?: 'TeamInvitationWithdrawPayload';
+  isWithdrawn: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type TeamLeaveInput = {
+  accountId: Scalars['ID']['input'];
+};
+
+export type TeamLeavePayload = {
+  __typename?: 'TeamLeavePayload';
+  hasLeft: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  apps?: Maybe<Array<App>>;
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+  role: MemberRole;
+  username: Scalars['String']['output'];
+};
+
+export type TeamMemberRemoveInput = {
+  personId: Scalars['ID']['input'];
+};
+
+export type TeamMemberRemovePayload = {
+  __typename?: 'TeamMemberRemovePayload';
+  isRemoved: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type TeamMemberUpdateInput = {
+  appIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  personId: Scalars['ID']['input'];
+  role: MemberRole;
+};
+
+export type TeamMemberUpdatePayload = {
+  __typename?: 'TeamMemberUpdatePayload';
+  member?: Maybe<TeamMember>;
+  userErrors: Array<UserError>;
 };
 
 export type ThumbnailUpload = {
@@ -2767,6 +2968,19 @@ export type UserErrorCode =
   | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
+  | 'TEAM_APPS_EMPTY'
+  | 'TEAM_APPS_NOT_FOUND'
+  | 'TEAM_EMAIL_UNUSABLE'
+  | 'TEAM_FULL'
+  | 'TEAM_INVITATION_EXPIRED'
+  | 'TEAM_INVITATION_NOT_FOUND'
+  | 'TEAM_INVITATION_SENT_JUST_NOW'
+  | 'TEAM_INVITATION_SENT_OFTEN'
+  | 'TEAM_MEMBER_NOT_FOUND'
+  | 'TEAM_OWNER_STAYS'
+  | 'TEAM_ROLE_SEES_ALL'
+  | 'TEAM_TOO_MANY_INVITATIONS'
+  | 'TEAM_TOO_MANY_TEAMS'
   | 'THUMBNAIL_NOT_FOUND'
   | 'THUMBNAIL_REPLACED'
   | 'TOKEN_EXPIRY_MISSING'
@@ -2804,6 +3018,7 @@ export type Viewer = {
   credential: CredentialKind;
   person: Person;
   sessions?: Maybe<Array<Session>>;
+  teamInvitations?: Maybe<Array<ReceivedTeamInvitation>>;
   viewerCanDebugUploads: Scalars['Boolean']['output'];
   viewerCanLookUpAccounts: Scalars['Boolean']['output'];
 };

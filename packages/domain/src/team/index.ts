@@ -1,0 +1,3 @@
+export * from './invitation.ts';
+export * from './limits.ts';
+export * from './violations.ts';

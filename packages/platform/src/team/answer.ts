@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
+import { formatId } from '@launchyard/domain/kit';
+import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
+import { MAX_TEAM_MEMBERS, teamViolations } from '@launchyard/domain/team';
+import type { Caller } from '../access/caller.ts';
+import { NOT_ALLOWED } from '../access/require-may.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
+import { authorOf } from '../audit/log.ts';
+import { publishContent } from '../events/content.ts';
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
+import { takeLock } from '../kit/locks.ts';
+import { refuse } from '../kit/refuse.ts';
+import { members, teamInvitations } from '../tables/team.ts';
+import { namesOfLimit } from './limit.ts';
+import { addMember } from './members.ts';
+import type { Invitation } from './present.ts';
+
+/** Accepts an invitation (a UUID, or null for an id that was none). Returns the account (a UUID) that the caller joined. */
+export async function accept(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  caller: Caller,
+  invitationId: string | null,
+): Promise<string> {
+  requirePerson(caller);
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const { accountId, role, appIds, ...invitation } = await lockReceived(tx, caller, invitationId);
+    note(joined(caller, accountId, { role, applications: await namesOfLimit(tx, appIds) }));
+    if (invitation.expiresAt <= now) refuse(teamViolations.invitationExpired);
+    await refuseTooMany(tx, caller, accountId);
+    await addMember(tx, now, accountId, caller.person.id, { role, appIds });
+    await tx
+      .update(teamInvitations)
+      .set({ endedAt: now, outcome: 'accepted' })
+      .where(eq(teamInvitations.id, invitation.id));
+    await publishContent(tx, now, accountId, 'team');
+    return accountId;
+  });
+}
+
+/** Declines an invitation; also an expired one. */
+export async function decline(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  caller: Caller,
+  invitationId: string | null,
+): Promise<void> {
+  requirePerson(caller);
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const { id, accountId, email } = await lockReceived(tx, caller, invitationId);
+    note({ ...joined(caller, accountId), subject: formatId('teamInvitation', id), label: email });
+    await tx.update(teamInvitations).set({ endedAt: now, outcome: 'declined' }).where(eq(teamInvitations.id, id));
+    await publishContent(tx, now, accountId, 'team');
+  });
+}
+
+/** Programs and support do not answer for people. */
+export function requirePerson({ credential, grant }: Caller): void {
+  if (credential.kind === 'key' || grant.way === 'support') throw new FaultError(SERVICE_FAULT.FORBIDDEN, NOT_ALLOWED);
+}
+
+/** The audit log of the account that invited shows the answer, whichever account the request acts in. */
+const joined = (caller: Caller, accountId: string, after = {}) => ({
+  author: { ...authorOf(caller), accountId },
+  subject: formatId('person', caller.person.id),
+  label: caller.person.username,
+  after,
+});
+
+/** Locks an unanswered invitation to the caller’s address, after its account, like everybody who changes a team. */
+async function lockReceived(tx: Tx, { person }: Caller, id: string | null): Promise<Invitation> {
+  if (id === null) return refuse(teamViolations.invitationNotFound);
+  const isIt = and(
+    eq(teamInvitations.id, id),
+    eq(teamInvitations.email, person.email),
+    isNull(teamInvitations.endedAt),
+  );
+  const [found] = await tx.select({ accountId: teamInvitations.accountId }).from(teamInvitations).where(isIt);
+  if (!found) return refuse(teamViolations.invitationNotFound);
+  await lockAccount(tx, found.accountId);
+  const [invitation] = await tx.select().from(teamInvitations).where(isIt).for('update');
+  return invitation ?? refuse(teamViolations.invitationNotFound);
+}
+
+async function refuseTooMany(tx: Tx, { person }: Caller, accountId: string): Promise<void> {
+  if ((await tx.$count(members, eq(members.accountId, accountId))) >= MAX_TEAM_MEMBERS) refuse(teamViolations.full);
+  // Joins of one person wait for each other.
+  await takeLock(tx, `teams of ${person.id}`);
+  const teams = await tx.$count(members, eq(members.personId, person.id));
+  if (teams >= MOST_ACCOUNTS_OF_A_PERSON - 1) refuse(teamViolations.tooManyTeams);
+}

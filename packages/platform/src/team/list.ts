@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { INVITATION_LOOK_UPS_PER_ADDRESS, MAX_OPEN_INVITATIONS, MAX_TEAM_MEMBERS } from '@launchyard/domain/team';
+import { sessionViolations } from '@launchyard/domain/session';
+import type { Caller } from '../access/caller.ts';
+import type { Visitor } from '../http/routes.ts';
+import { perAddress, takeAttempt } from '../kit/attempts.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { refuse } from '../kit/refuse.ts';
+import { hashToken, readToken } from '../kit/tokens.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import { members, teamInvitations } from '../tables/team.ts';
+
+/** The members of an account (a UUID), by name. */
+export const listMembers = (sql: Sql, accountId: string, personId?: string) =>
+  sql
+    .select({
+      accountId: members.accountId,
+      personId: members.personId,
+      role: members.role,
+      appIds: members.appIds,
+      createdAt: members.createdAt,
+      username: accounts.username,
+      email: people.email,
+    })
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .innerJoin(accounts, eq(accounts.id, people.accountId))
+    .where(and(eq(members.accountId, accountId), personId === undefined ? undefined : eq(members.personId, personId)))
+    .orderBy(asc(accounts.usernameKey))
+    .limit(MAX_TEAM_MEMBERS);
+
+/** The unanswered invitations of an account (a UUID), newest first. */
+export const listInvitations = (sql: Sql, accountId: string) =>
+  sql
+    .select()
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.accountId, accountId), isNull(teamInvitations.endedAt)))
+    .orderBy(desc(teamInvitations.id))
+    .limit(MAX_OPEN_INVITATIONS);
+
+/** The invitations that the caller can accept, newest first. */
+export const listReceived = ({ database, clock }: Deps, { person }: Caller) =>
+  received(database.sql)
+    .where(
+      and(
+        eq(teamInvitations.email, person.email),
+        isNull(teamInvitations.endedAt),
+        gt(teamInvitations.expiresAt, clock()),
+      ),
+    )
+    .orderBy(desc(teamInvitations.id))
+    .limit(MAX_OPEN_INVITATIONS);
+
+/** The unanswered invitation of a link; null if there is none. */
+export async function findByToken({ database, clock }: Deps, token: string, { clientAddress }: Visitor) {
+  const limit = perAddress('team invitation', clientAddress, INVITATION_LOOK_UPS_PER_ADDRESS, 60);
+  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [limit]));
+  if (!taken) refuse(sessionViolations.tooManyRequests);
+  if (readToken(token) !== 'teamInvitation') return null;
+  const isIt = and(eq(teamInvitations.tokenHash, hashToken(token)), isNull(teamInvitations.endedAt));
+  const [found] = await received(database.sql).where(isIt);
+  return found ?? null;
+}
+
+const received = (sql: Sql) =>
+  sql
+    .select({ invitation: teamInvitations, username: accounts.username })
+    .from(teamInvitations)
+    .innerJoin(accounts, eq(accounts.id, teamInvitations.accountId));

@@ -1,0 +1,96 @@
+import type { Actor } from './actors.ts';
+import { changedByWhole, errors, everybody, noKeys, ofAccount, throughViewer, type Outcome, type Row } from './row.ts';
+
+/** Members may not read the team, limited or not; neither may a limited key, nor one without that scope. */
+const readers: Record<Actor, Outcome> = {
+  ...throughViewer,
+  member: 'error FORBIDDEN',
+  limitedMember: 'error FORBIDDEN',
+  limitedKey: 'error FORBIDDEN',
+  readingKey: 'error FORBIDDEN',
+};
+
+/** Only the owner changes it, with a session. */
+const byOwner = (outcome: Outcome): Record<Actor, Outcome> => ({
+  ...changedByWhole('error FORBIDDEN'),
+  owner: outcome,
+});
+
+/** People answer for themselves, whichever account the request acts in, if they may act there at all. */
+const byPeople = (outcome: Outcome): Record<Actor, Outcome> => ({
+  ...everybody(outcome),
+  nobody: 'error UNAUTHENTICATED',
+  removedMember: 'error FORBIDDEN',
+  otherOwner: 'error FORBIDDEN',
+  support: 'error FORBIDDEN',
+  admin: 'error FORBIDDEN',
+  ...noKeys,
+});
+
+const member = 'personId username email role apps { id } createdAt';
+const invitation = 'invitationId email role apps { id } state createdAt sentAt expiresAt';
+const received = 'invitationId accountUsername email role appCount state expiresAt';
+
+/** The team, its invitations, and answers to them. */
+export const teamRows: readonly Row[] = [
+  ofAccount('viewerCanManageTeam', 'viewerCanManageTeam'),
+  ofAccount('team', `team { members { ${member} } invitations { ${invitation} } }`, { expected: readers }),
+  {
+    field: 'Viewer.teamInvitations',
+    document: `{ viewer { teamInvitations { ${received} } } }`,
+    at: ['viewer', 'teamInvitations'],
+    expected: {
+      ...throughViewer,
+      key: 'null',
+      limitedKey: 'null',
+      readingKey: 'null',
+      support: 'error FORBIDDEN',
+      admin: 'error FORBIDDEN',
+    },
+  },
+  {
+    field: 'Query.teamInvitation',
+    document: `{ teamInvitation(token: "lyi_none") { ${received} } }`,
+    expected: everybody('null'),
+  },
+  {
+    field: 'Mutation.teamInvitationCreate',
+    document: `mutation { teamInvitationCreate(input: { email: "nobody", role: VIEWER, appIds: null }) { invitation { ${invitation} } ${errors} } }`,
+    expected: byOwner('refused TEAM_EMAIL_UNUSABLE'),
+  },
+  {
+    field: 'Mutation.teamInvitationSendAgain',
+    document: `mutation { teamInvitationSendAgain(input: { invitationId: "inv_none" }) { invitation { invitationId } ${errors} } }`,
+    expected: byOwner('refused TEAM_INVITATION_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamInvitationWithdraw',
+    document: `mutation { teamInvitationWithdraw(input: { invitationId: "inv_none" }) { isWithdrawn ${errors} } }`,
+    expected: byOwner('refused TEAM_INVITATION_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamInvitationAccept',
+    document: `mutation { teamInvitationAccept(input: { invitationId: "inv_none" }) { accountId ${errors} } }`,
+    expected: byPeople('refused TEAM_INVITATION_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamInvitationDecline',
+    document: `mutation { teamInvitationDecline(input: { invitationId: "inv_none" }) { isDeclined ${errors} } }`,
+    expected: byPeople('refused TEAM_INVITATION_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamMemberUpdate',
+    document: `mutation { teamMemberUpdate(input: { personId: "per_none", role: VIEWER, appIds: null }) { member { ${member} } ${errors} } }`,
+    expected: byOwner('refused TEAM_MEMBER_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamMemberRemove',
+    document: `mutation { teamMemberRemove(input: { personId: "per_none" }) { isRemoved ${errors} } }`,
+    expected: byOwner('refused TEAM_MEMBER_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.teamLeave',
+    document: `mutation { teamLeave(input: { accountId: "acc_none" }) { hasLeft ${errors} } }`,
+    expected: byPeople('refused TEAM_MEMBER_NOT_FOUND'),
+  },
+];

@@ -80,7 +80,7 @@ export async function createApi(
       ...supportRoutes(deps),
       ...teamRoutes({ ...deps, jobs, config }),
       ...stuckRoutes(deps),
-      ...alertRoutes(deps),
+      ...alertRoutes({ ...deps, jobs, panelOrigin: config.addresses.panel }),
     ],
   );
   addEventStream(server, { ...deps, bell, gatewaySecret: config.gatewaySecret });

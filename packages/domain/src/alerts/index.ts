@@ -5,3 +5,4 @@ export * from './judge.ts';
 export * from './kinds.ts';
 export * from './message.ts';
 export * from './routes.ts';
+export * from './violations.ts';

@@ -10,6 +10,8 @@ export const MAX_BROWSER_ALERTS_AN_HOUR = 5;
 export const DIGEST_SECONDS = 600;
 /** Alerts and messages are kept this long after they last occurred. */
 export const ALERT_DAYS = 90;
+/** Counting a list of alerts stops there. */
+export const MOST_ALERTS_COUNTED = 100;
 
 /** What decides whether an alert is sent. */
 export interface AlertQuestion {

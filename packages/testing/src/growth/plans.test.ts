@@ -19,7 +19,7 @@ const MOST_ROWS = 200;
 /** Only two uploads are tested at a time. */
 const STATES = UPLOAD_STATES.filter((state) => state !== 'testing');
 /** Tables with a few rows, regardless of the number of accounts. */
-const SMALL = ['event_counter', 'test_server', 'signing_keys'];
+const SMALL = ['event_counter', 'test_server', 'signing_keys', 'alert_channels'];
 
 let now = new Date();
 let world: PlatformWorld;

@@ -170,6 +170,8 @@ export type AssetStartInput = {
 
 /** What somebody did. Actions that view something were done by support. */
 export type AuditAction =
+  /** Shown as “Sent a test alert”. */
+  | 'ALERTS_TEST'
   /** Shown as “Deleted an application”. */
   | 'APPS_DELETE'
   /** Shown as “Deleted the demo application”. */
@@ -1074,6 +1076,10 @@ export type UploadUpdateInput = {
 export type UserErrorCode =
   /** No account has this id. Look it up by e-mail address or username. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The channel has no settings. Set them for the worker, and restart it. */
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  /** Too many test messages within a minute. Wait a minute. */
+  | 'ALERT_TESTS_TOO_MANY'
   /** The application of this item is in the bin, too. Restore the application first. */
   | 'APP_IN_BIN'
   /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */
@@ -1503,6 +1509,7 @@ export type VersionToDeleteQueryVariables = Exact<{
 export type VersionToDeleteQuery = { __typename: 'Query', node:
     | { __typename: 'Account' }
     | { __typename: 'AdminAct' }
+    | { __typename: 'Alert' }
     | { __typename: 'ApiKey' }
     | { __typename: 'App' }
     | (
@@ -1706,6 +1713,7 @@ export type AuditSubjectQueryVariables = Exact<{
 export type AuditSubjectQuery = { __typename: 'Query', node:
     | { __typename: 'Account', id: string }
     | { __typename: 'AdminAct', id: string }
+    | { __typename: 'Alert', id: string }
     | { __typename: 'ApiKey', id: string }
     | { __typename: 'App', id: string }
     | { __typename: 'AppVersion', id: string }
@@ -1714,6 +1722,7 @@ export type AuditSubjectQuery = { __typename: 'Query', node:
     | { __typename: 'AuditEntry', id: string, subject:
         | { __typename: 'Account', id: string }
         | { __typename: 'AdminAct', id: string }
+        | { __typename: 'Alert', id: string }
         | { __typename: 'ApiKey', id: string }
         | { __typename: 'App', name: string, id: string }
         | { __typename: 'AppVersion', id: string, app: { __typename: 'App', id: string, name: string } | null }
@@ -2040,6 +2049,7 @@ export type LinkToCopyQueryVariables = Exact<{
 export type LinkToCopyQuery = { __typename: 'Query', node:
     | { __typename: 'Account', id: string }
     | { __typename: 'AdminAct', id: string }
+    | { __typename: 'Alert', id: string }
     | { __typename: 'ApiKey', id: string }
     | { __typename: 'App', id: string }
     | { __typename: 'AppVersion', id: string }

@@ -243,6 +243,97 @@ export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
   | 'PAY_PER_LAUNCH_ON';
 
+export type Alert = Node & {
+  __typename?: 'Alert';
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: AlertKind;
+  lastActivityAt: Scalars['DateTime']['output'];
+  messages: Array<AlertMessage>;
+  requestId?: Maybe<Scalars['String']['output']>;
+  state: AlertState;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AlertChannel = {
+  __typename?: 'AlertChannel';
+  isConfigured: Scalars['Boolean']['output'];
+  kind: AlertChannelKind;
+  lastFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  viewerCanTest: Scalars['Boolean']['output'];
+};
+
+export type AlertChannelKind =
+  | 'SLACK'
+  | 'TELEGRAM'
+  | 'WEBHOOK';
+
+export type AlertChannelTestInput = {
+  channel: AlertChannelKind;
+};
+
+export type AlertChannelTestPayload = {
+  __typename?: 'AlertChannelTestPayload';
+  channel?: Maybe<AlertChannel>;
+  userErrors: Array<UserError>;
+};
+
+export type AlertConnection = {
+  __typename?: 'AlertConnection';
+  edges: Array<AlertEdge>;
+  hasMoreThanCounted: Scalars['Boolean']['output'];
+  nodes: Array<Alert>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AlertEdge = {
+  __typename?: 'AlertEdge';
+  cursor: Scalars['String']['output'];
+  node: Alert;
+};
+
+export type AlertKind =
+  | 'BROWSER_FAULT'
+  | 'JOB_GAVE_UP'
+  | 'MAIL_UNDELIVERABLE'
+  | 'SERVICE_FAULT'
+  | 'TEST_SERVER_DOWN'
+  | 'TEST_SERVER_UP'
+  | 'UPLOAD_FAILED'
+  | 'UPLOAD_STUCK'
+  | 'UPLOAD_TESTED'
+  | 'UPSTREAM_DOWN'
+  | 'UPSTREAM_TIMEOUT';
+
+export type AlertMessage = {
+  __typename?: 'AlertMessage';
+  channel: AlertChannelKind;
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  state: AlertMessageState;
+  tries: Scalars['Int']['output'];
+};
+
+export type AlertMessageState =
+  | 'REFUSED'
+  | 'SENT'
+  | 'WAITING';
+
+export type AlertState =
+  | 'DIGESTED'
+  | 'HELD'
+  | 'MUTED'
+  | 'REFUSED'
+  | 'SENT'
+  | 'UNCONFIGURED'
+  | 'WAITING';
+
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
   apps?: Maybe<Array<App>>;
@@ -652,6 +743,7 @@ export type AssetUpload = Node & {
 };
 
 export type AuditAction =
+  | 'ALERTS_TEST'
   | 'APPS_DELETE'
   | 'APPS_DEMO_DELETE'
   | 'APPS_DEMO_GET'
@@ -1445,6 +1537,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
   accountSetVersionControl?: Maybe<AccountSetVersionControlPayload>;
+  alertChannelTest?: Maybe<AlertChannelTestPayload>;
   apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
   apiKeyGenerate?: Maybe<ApiKeyGeneratePayload>;
   apiKeyRevoke?: Maybe<ApiKeyRevokePayload>;
@@ -1514,6 +1607,11 @@ export type MutationAccountSetPayPerLaunchArgs = {
 
 export type MutationAccountSetVersionControlArgs = {
   input: AccountSetVersionControlInput;
+};
+
+
+export type MutationAlertChannelTestArgs = {
+  input: AlertChannelTestInput;
 };
 
 
@@ -1999,6 +2097,8 @@ export type Query = {
   __typename?: 'Query';
   account?: Maybe<Account>;
   accountsOf?: Maybe<Array<Account>>;
+  alertChannels?: Maybe<Array<AlertChannel>>;
+  alerts?: Maybe<AlertConnection>;
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
@@ -2015,6 +2115,16 @@ export type QueryAccountArgs = {
 
 export type QueryAccountsOfArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<AlertKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<AlertState>>;
 };
 
 
@@ -2859,6 +2969,8 @@ export type UserError = {
 
 export type UserErrorCode =
   | 'ACCOUNT_NOT_FOUND'
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  | 'ALERT_TESTS_TOO_MANY'
   | 'APP_IN_BIN'
   | 'APP_NAME_CHARACTERS'
   | 'APP_NAME_MISSING'

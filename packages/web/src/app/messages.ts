@@ -13,6 +13,7 @@ export const appMessages = {
   documentation: 'Documentation',
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',
+  operations: 'Operations',
   logout: 'Logout',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',

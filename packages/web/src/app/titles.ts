@@ -16,6 +16,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/plans', 'Plans'],
   ['/developer-section', 'Developer Section'],
   ['/team/audit-log', 'Audit log'],
+  ['/operations', 'Operations'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/sessions', 'Sessions'],

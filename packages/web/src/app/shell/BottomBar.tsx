@@ -5,8 +5,14 @@ import { appMessages } from '../messages.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import styles from './BottomBar.module.css';
 
+interface Props {
+  documentationUrl: string;
+  isOwner: boolean;
+  isStaff: boolean;
+}
+
 /** The navigation on phones. */
-export function BottomBar({ documentationUrl, isOwner }: { documentationUrl: string; isOwner: boolean }) {
+export function BottomBar({ documentationUrl, isOwner, isStaff }: Props) {
   const isPlans = useMatch(plansAddress) !== null;
   return (
     <nav aria-label={appMessages.navigation} className={styles['bar']}>
@@ -18,7 +24,7 @@ export function BottomBar({ documentationUrl, isOwner }: { documentationUrl: str
         <CreditCard size={18} aria-hidden />
         {appMessages.plans}
       </Link>
-      <MoreMenu documentationUrl={documentationUrl} isOwner={isOwner} className={styles['item']} />
+      <MoreMenu documentationUrl={documentationUrl} isOwner={isOwner} isStaff={isStaff} className={styles['item']} />
     </nav>
   );
 }

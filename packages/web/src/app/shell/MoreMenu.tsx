@@ -1,6 +1,7 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BellRing, BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { operationsAddress } from '../../alerts/addresses.ts';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
@@ -11,11 +12,12 @@ import { appMessages } from '../messages.ts';
 interface Props {
   documentationUrl: string;
   isOwner: boolean;
+  isStaff: boolean;
   className: string | undefined;
 }
 
 /** Everything without its own item in the phone navigation. */
-export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
+export function MoreMenu({ documentationUrl, isOwner, isStaff, className }: Props) {
   const items: MenuProps['items'] = [
     {
       key: 'configs',
@@ -33,6 +35,15 @@ export function MoreMenu({ documentationUrl, isOwner, className }: Props) {
             key: 'developer',
             icon: <CodeXml size={15} aria-hidden />,
             label: <Link to={developerAddress}>{appMessages.developer}</Link>,
+          },
+        ]
+      : []),
+    ...(isStaff
+      ? [
+          {
+            key: 'operations',
+            icon: <BellRing size={15} aria-hidden />,
+            label: <Link to={operationsAddress}>{appMessages.operations}</Link>,
           },
         ]
       : []),

@@ -99,7 +99,11 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       <UploadDock accountId={viewer.account.id} />
       <UploadAnnouncer />
       {isPhone && (
-        <BottomBar documentationUrl={publicConfig.documentationUrl} isOwner={viewer.account.viewerCanManageApiKeys} />
+        <BottomBar
+          documentationUrl={publicConfig.documentationUrl}
+          isStaff={viewer.viewerCanLookUpAccounts}
+          isOwner={viewer.account.viewerCanManageApiKeys}
+        />
       )}
     </div>
   );

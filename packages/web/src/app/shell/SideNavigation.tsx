@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   AppWindow,
   ArrowUpRight,
+  BellRing,
   BookOpen,
   Braces,
   CodeXml,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
+import { operationsAddress } from '../../alerts/addresses.ts';
 import { auditAddress } from '../../audit/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
@@ -41,6 +43,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
   const isAudit = useMatch(auditAddress) !== null;
+  const isOperations = useMatch(operationsAddress) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -59,7 +62,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isDeveloper && !isAudit && !isBin}
+          isCurrent={!isPlans && !isDeveloper && !isAudit && !isOperations && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -81,6 +84,15 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
         )}
         <span className={styles['gap']} />
         <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
+        {isStaff && (
+          <Item
+            icon={BellRing}
+            label={appMessages.operations}
+            isCollapsed={isCollapsed}
+            to={operationsAddress}
+            isCurrent={isOperations}
+          />
+        )}
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
         <Item icon={LogOut} label={appMessages.logout} isCollapsed={isCollapsed} onClick={logout.ask} />

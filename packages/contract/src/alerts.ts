@@ -3,6 +3,9 @@ import {
   ALERT_CHANNELS,
   ALERT_KINDS,
   ALERT_STATES,
+  MAX_FAULT_MESSAGE,
+  MAX_FAULT_ROUTE,
+  MAX_FAULT_STACK,
   MAX_ALERT_SUBJECT,
   MAX_ALERT_TEXT,
   MESSAGE_STATES,
@@ -118,4 +121,20 @@ export const alertTest = call({
   summary: 'Sends a test message to a channel, for admins. Whether it arrived is shown with the channel.',
   input: z.object({ channel: z.enum(ALERT_CHANNELS) }),
   reply: z.object({ channel: alertChannel }),
+});
+
+export const browserFaultReport = call({
+  name: 'alerts.browserFault',
+  method: 'POST',
+  path: '/browser-fault',
+  access: 'public',
+  changes: false,
+  summary:
+    'An error in the panel that nobody caught, as a browser reports it. Operators are alerted, without anything that identifies a person. Limited by client address and account; not accepted above that.',
+  input: z.object({
+    message: z.string().max(MAX_FAULT_MESSAGE),
+    stack: z.string().max(MAX_FAULT_STACK),
+    route: z.string().max(MAX_FAULT_ROUTE),
+  }),
+  reply: z.object({ isAccepted: z.boolean() }),
 });

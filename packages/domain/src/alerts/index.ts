@@ -1,4 +1,5 @@
 export * from './alert.ts';
+export * from './browser-fault.ts';
 export * from './channels.ts';
 export * from './fault-place.ts';
 export * from './judge.ts';

@@ -1,16 +1,24 @@
 import { and, desc, inArray } from 'drizzle-orm';
-import { alertChannelList, alertGet, alertList, alertReport, alertTest } from '@launchyard/contract/alerts';
+import {
+  alertChannelList,
+  alertGet,
+  alertList,
+  alertReport,
+  alertTest,
+  browserFaultReport,
+} from '@launchyard/contract/alerts';
 import { maySendTestAlerts } from '@launchyard/domain/access';
 import { ALERT_CHANNELS, MOST_ALERTS_COUNTED } from '@launchyard/domain/alerts';
 import type { Caller } from '../access/caller.ts';
 import { parseIds } from '../http/ids.ts';
-import { changeRoute, gatewayRoute, route, type Route } from '../http/routes.ts';
+import { changeRoute, gatewayRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/in-order.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { idKey, pageQuery, type Order } from '../kit/pages.ts';
 import { alertChannels, alerts } from '../tables/alerts.ts';
+import { reportBrowserFault } from './browser-faults.ts';
 import { latestMessages, presentAlert, presentChannel } from './present.ts';
 import { raiseAlerts } from './raise.ts';
 import { sendTest } from './send-test.ts';
@@ -34,6 +42,9 @@ export function alertRoutes(needs: Deps & { jobs: Jobs; panelOrigin: string }): 
       }
       return {};
     }),
+    publicRoute(browserFaultReport, async (fault, visitor) => ({
+      isAccepted: await reportBrowserFault(needs, visitor, fault),
+    })),
     route(alertList, async ({ kinds, states, ...question }) => {
       const wanted = and(kinds && inArray(alerts.kind, kinds), states && inArray(alerts.state, states));
       const page = pageQuery(byTime, question);

@@ -272,6 +272,7 @@ export const cases: readonly Case[] = [
     },
     'colleague',
   ),
+  ask(alerts.browserFaultReport, () => ({ message: 'x', stack: '', route: '/' }), 'nobody'),
   ask(alerts.alertReport, () => ({ reports: [aReport()] }), 'gateway'),
 
   ...teamCases,

@@ -26,4 +26,9 @@ export const alertRows: readonly Row[] = [
       admin: 'refused ALERT_CHANNEL_NOT_CONFIGURED',
     },
   },
+  {
+    field: 'Mutation.browserFaultReport',
+    document: `mutation { browserFaultReport(input: { message: "x", stack: "", route: "/" }) { isAccepted ${errors} } }`,
+    expected: everybody('data'),
+  },
 ];

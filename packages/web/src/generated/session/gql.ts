@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation BrowserFaultReport($input: BrowserFaultReportInput!) {\n  browserFaultReport(input: $input) {\n    isAccepted\n  }\n}": typeof types.BrowserFaultReportDocument,
     "query Enter {\n  viewer {\n    person {\n      email\n    }\n  }\n  publicConfig {\n    supportUrl\n  }\n}\n\nmutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {\n  sessionCreateWithCode(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.EnterDocument,
     "mutation PasswordResetStart($input: PasswordResetStartInput!) {\n  passwordResetStart(input: $input) {\n    isSent\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation PasswordResetFinish($input: PasswordResetFinishInput!) {\n  passwordResetFinish(input: $input) {\n    isSet\n    endedApiKeyCount\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.PasswordResetStartDocument,
     "mutation SessionCreate($input: SessionCreateInput!) {\n  sessionCreate(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.SessionCreateDocument,
@@ -22,6 +23,7 @@ type Documents = {
     "query SignUpCheck($email: String, $username: String) {\n  signUpCheck(email: $email, username: $username) {\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpStart($input: SignUpStartInput!) {\n  signUpStart(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpSendAgain($input: SignUpSendAgainInput!) {\n  signUpSendAgain(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpFinish($input: SignUpFinishInput!) {\n  signUpFinish(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": typeof types.SignUpCheckDocument,
 };
 const documents: Documents = {
+    "mutation BrowserFaultReport($input: BrowserFaultReportInput!) {\n  browserFaultReport(input: $input) {\n    isAccepted\n  }\n}": types.BrowserFaultReportDocument,
     "query Enter {\n  viewer {\n    person {\n      email\n    }\n  }\n  publicConfig {\n    supportUrl\n  }\n}\n\nmutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {\n  sessionCreateWithCode(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.EnterDocument,
     "mutation PasswordResetStart($input: PasswordResetStartInput!) {\n  passwordResetStart(input: $input) {\n    isSent\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation PasswordResetFinish($input: PasswordResetFinishInput!) {\n  passwordResetFinish(input: $input) {\n    isSet\n    endedApiKeyCount\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.PasswordResetStartDocument,
     "mutation SessionCreate($input: SessionCreateInput!) {\n  sessionCreate(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.SessionCreateDocument,
@@ -29,6 +31,10 @@ const documents: Documents = {
     "query SignUpCheck($email: String, $username: String) {\n  signUpCheck(email: $email, username: $username) {\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpStart($input: SignUpStartInput!) {\n  signUpStart(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpSendAgain($input: SignUpSendAgainInput!) {\n  signUpSendAgain(input: $input) {\n    signUp {\n      signUpId\n      email\n      canSendAgainAt\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}\n\nmutation SignUpFinish($input: SignUpFinishInput!) {\n  signUpFinish(input: $input) {\n    viewer {\n      person {\n        id\n      }\n    }\n    userErrors {\n      code\n      message\n      field\n    }\n  }\n}": types.SignUpCheckDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BrowserFaultReport($input: BrowserFaultReportInput!) {\n  browserFaultReport(input: $input) {\n    isAccepted\n  }\n}"): typeof import('./graphql.ts').BrowserFaultReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

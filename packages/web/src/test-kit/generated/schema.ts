@@ -944,6 +944,18 @@ export type BinItemRestorePayload = {
   userErrors: Array<UserError>;
 };
 
+export type BrowserFaultReportInput = {
+  message: Scalars['String']['input'];
+  route: Scalars['String']['input'];
+  stack: Scalars['String']['input'];
+};
+
+export type BrowserFaultReportPayload = {
+  __typename?: 'BrowserFaultReportPayload';
+  isAccepted: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
 export type BuildContents = {
   __typename?: 'BuildContents';
   defaultExecutable?: Maybe<Scalars['String']['output']>;
@@ -1552,6 +1564,7 @@ export type Mutation = {
   assetPartsSign?: Maybe<AssetPartsSignPayload>;
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
+  browserFaultReport?: Maybe<BrowserFaultReportPayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
   clientTokenRedeem?: Maybe<ClientTokenRedeemPayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
@@ -1682,6 +1695,11 @@ export type MutationAssetStartArgs = {
 
 export type MutationBinItemRestoreArgs = {
   input: BinItemRestoreInput;
+};
+
+
+export type MutationBrowserFaultReportArgs = {
+  input: BrowserFaultReportInput;
 };
 
 

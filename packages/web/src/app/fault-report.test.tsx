@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../session/ask.ts';
-import { watchFaults } from './fault-report.ts';
+import { createReporter } from './fault-report.ts';
 import { quietConsole } from './quiet-console.ts';
+import { watchFaults } from './watch-faults.ts';
 
 function aPage(origin = 'https://panel.example', pathname = '/apps/Harbour/links') {
   const sent: unknown[] = [];
@@ -9,7 +10,7 @@ function aPage(origin = 'https://panel.example', pathname = '/apps/Harbour/links
     sent.push(variables);
     return { data: null, error: new Error('down') };
   };
-  return { sent, report: watchFaults(ask, () => ({ origin, pathname })) };
+  return { sent, report: createReporter(ask, () => ({ origin, pathname })) };
 }
 
 const anError = (message: string, stack = 'at f (https://panel.example/assets/a.js:1:1)', name = 'TypeError') =>
@@ -23,11 +24,17 @@ test('an error that nobody caught is reported with the pattern of its page, once
   expect(sent).toEqual([{ input: { message: 'x is not a function', stack: error.stack, route: '/apps/:name/links' } }]);
 });
 
-test('errors and rejections of the window are reported', () => {
-  const { sent } = aPage();
+test('errors and rejections of the window are reported, by what the first one loads', async () => {
+  const { sent, report } = aPage();
+  let loads = 0;
+  watchFaults(async () => {
+    loads += 1;
+    return report;
+  });
   window.dispatchEvent(new ErrorEvent('error', { error: anError('thrown') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: anError('rejected') }));
-  expect(sent).toMatchObject([{ input: { message: 'thrown' } }, { input: { message: 'rejected' } }]);
+  await expect.poll(() => sent).toMatchObject([{ input: { message: 'thrown' } }, { input: { message: 'rejected' } }]);
+  expect(loads).toBe(1);
 });
 
 test.each([

@@ -23,12 +23,12 @@ const EXPECTED = new Set([
 const HARMLESS = /^(Failed to fetch|NetworkError when|Load failed|ResizeObserver loop)/;
 
 /**
- * Reports errors that nobody caught to the operators, each once a page load. Returns the function that reports one. Not
- * on a developer’s machine, and not the errors of browser extensions.
+ * Reports errors to the operators, each once a page load. Not on a developer’s machine, and not the errors of browser
+ * extensions.
  */
-export function watchFaults(ask: Ask, page: () => Page = () => window.location): (error: unknown) => void {
+export function createReporter(ask: Ask, page: () => Page = () => window.location): (error: unknown) => void {
   const reported = new Set<string>();
-  const report = (error: unknown): void => {
+  return (error) => {
     if (!(error instanceof Error) || EXPECTED.has(error.name) || HARMLESS.test(error.message)) return;
     const { origin, pathname } = page();
     const { message, stack = '' } = error;
@@ -43,7 +43,4 @@ export function watchFaults(ask: Ask, page: () => Page = () => window.location):
     // It never rejects. A report that is lost is not reported.
     void ask(BrowserFaultReportDocument, { input });
   };
-  window.addEventListener('error', ({ error }) => report(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  return report;
 }

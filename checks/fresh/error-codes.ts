@@ -9,6 +9,7 @@ import {
   linkCodes,
   namesOf,
   sessionCodes,
+  teamCodes,
   uploadCodes,
   uploadFailureCodes,
 } from '@launchyard/domain/kit/codes';
@@ -23,6 +24,7 @@ const REFUSALS: Record<string, Readonly<Record<string, string>>> = {
   Configs: configCodes,
   'Links and notifications': linkCodes,
   'API keys': developerCodes,
+  'The team': teamCodes,
 };
 
 /** The page with every code that a caller may receive, one per row. */

@@ -8,9 +8,11 @@ import { readText, root } from '../files.ts';
 import { changelog } from './changelog.ts';
 import { nounsTable } from './nouns.ts';
 import { errorCodesPage } from './error-codes.ts';
+import { rolesPage } from './roles.ts';
 import { between, settingsTable } from './settings.ts';
 
 const CODES_PAGE = 'docs/error-codes.md';
+const ROLES_PAGE = 'docs/roles.md';
 
 /** Everything that is generated from the code: file contents by path, in order of dependency. */
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
@@ -20,6 +22,7 @@ export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
   'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
   'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),
+  'what each role may do': async () => ({ [ROLES_PAGE]: await formatted(ROLES_PAGE, rolesPage()) }),
   'the settings in the README': async () => ({ 'README.md': await printReadme() }),
 };
 

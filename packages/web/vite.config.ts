@@ -49,6 +49,8 @@ export default defineConfig({
             // are grouped by their importers: many files are slower on a connection with long round
             // trips.
             { name: 'first', test: (id) => first.has(id), priority: 2 },
+            // In GraphiQL’s own chunk, it would start GraphiQL in the panel.
+            { name: 'graphiql-tab', test: /kit[\\/]graphiql-tab/, priority: 2 },
             // Grouped by its importers, it would bring the configs to the home page.
             { name: 'more-pages', test: /kit[\\/]use-more-pages/, priority: 1 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './kit/call.ts';
-import { id, instant, judgedText } from './kit/shapes.ts';
+import { id, idempotencyKey, instant, judgedText } from './kit/shapes.ts';
 
 export const clientTokenCreate = call({
   name: 'developer.clientTokenCreate',
@@ -10,7 +10,12 @@ export const clientTokenCreate = call({
   changes: true,
   summary:
     'Signs a token for one client, which can be redeemed once. `object` is a JSON object as text and becomes the claim of that name; the other claims are set here.',
-  input: z.object({ clientEmail: judgedText, expiresInMinutes: z.number().nullable(), object: judgedText }),
+  input: z.object({
+    clientEmail: judgedText,
+    expiresInMinutes: z.number().nullable(),
+    object: judgedText,
+    idempotencyKey,
+  }),
   reply: z.object({ token: z.string(), expiresAt: instant }),
 });
 

@@ -88,6 +88,16 @@ export const apiKeyGenerate = call({
   reply: madeKey,
 });
 
+export const graphiqlTokenCreate = call({
+  ...change,
+  name: 'developer.graphiqlTokenCreate',
+  path: '/generate-graphiql-token',
+  summary:
+    'Makes a token that asks for an hour with the rights and the budget of a key. It ends with the key, and with the session that made it.',
+  input: z.object({ apiKeyId: id }),
+  reply: z.object({ token: z.string(), expiresAt: instant }),
+});
+
 export const apiKeyRevoke = call({
   ...change,
   name: 'developer.apiKeyRevoke',

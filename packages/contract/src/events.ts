@@ -17,7 +17,7 @@ import { upload } from './uploads.ts';
 const numbered = { number: bytes };
 
 /** Areas whose lists are read again when something in them changed. */
-export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets', 'team'] as const;
+export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets', 'team', 'keys'] as const;
 export type ContentArea = (typeof CONTENT_AREAS)[number];
 
 export const event = z.discriminatedUnion('type', [
@@ -102,6 +102,8 @@ export const EVENT_STREAM = { method: 'GET', path: '/events', access: 'gateway' 
 /** Identifies a live listener, so that it can be disconnected when its session, key or membership ends. */
 export const listener = z.object({
   credentialId: id,
+  /** The session that a token for GraphiQL depends on; null for other credentials. */
+  sessionId: id.nullable().default(null),
   personId: id,
   accountId: id,
   grant,

@@ -24,6 +24,7 @@ import { cleanAddressFor } from './http/clean-address.ts';
 import { addressOfOldHost, addressToLeaveFor } from './http/lead-on.ts';
 import { panelAddressFor } from './http/loopback-alias.ts';
 import { createKeySet, KEY_SET_PATH } from './http/key-set.ts';
+import { createRedeemDoor, REDEEM_PATH } from './http/redeem-door.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
@@ -92,6 +93,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       : await createDevPanel(settings.devRoot, server, cookie, origins);
   const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findClearance });
   const sendKeySet = createKeySet({ services, clientAddress });
+  const redeem = createRedeemDoor({ services, clientAddress });
   const readiness: Readiness = {
     isDraining: false,
     isStreamConnected: hub.isConnected,
@@ -109,6 +111,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       return refuse(response, 403, FAULT.FORBIDDEN, 'Pages of other origins may not call this API.');
     }
     if (pathname === '/graphql') return endpoint(request, response, requestId);
+    if (pathname === REDEEM_PATH) return redeem(request, response, requestId);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Pages can only be read.');

@@ -246,6 +246,17 @@ CREATE TABLE "client_tokens" (
 	"redeemed_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "graphiql_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"api_key_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "graphiql_tokens_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "signing_keys" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"public_key" jsonb NOT NULL,
@@ -545,6 +556,9 @@ ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "configs" ADD CONSTRAINT "configs_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_tokens" ADD CONSTRAINT "client_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_tokens" ADD CONSTRAINT "client_tokens_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "graphiql_tokens" ADD CONSTRAINT "graphiql_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "graphiql_tokens" ADD CONSTRAINT "graphiql_tokens_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "graphiql_tokens" ADD CONSTRAINT "graphiql_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -608,6 +622,10 @@ CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statemen
 CREATE INDEX "client_tokens_account" ON "client_tokens" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "client_tokens_person" ON "client_tokens" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "client_tokens_expiry" ON "client_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "graphiql_tokens_account" ON "graphiql_tokens" USING btree ("account_id","expires_at");--> statement-breakpoint
+CREATE INDEX "graphiql_tokens_key" ON "graphiql_tokens" USING btree ("api_key_id");--> statement-breakpoint
+CREATE INDEX "graphiql_tokens_session" ON "graphiql_tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "graphiql_tokens_expiry" ON "graphiql_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");--> statement-breakpoint

@@ -30,7 +30,8 @@ test('the first start creates an owner, a member, a support colleague and an adm
   const demoFile = join(folder, 'demo.json');
   const people = await seedDemo({ databaseUrl: database.url, demoFile });
   expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin']);
-  expect(new Set(people.flatMap((person) => [person.password, person.apiKey])).size).toBe(8);
+  expect(new Set(people.flatMap((person) => [person.password, person.apiKey, person.streamingApiKey])).size).toBe(12);
+  expect(people.map(({ streamingApiKey }) => streamingApiKey.slice(0, 5))).toEqual(Array(4).fill('lyst_'));
   expect(JSON.parse(await readFile(demoFile, 'utf8'))).toEqual(people);
   expect((await stat(demoFile)).mode & 0o777).toBe(0o600);
   const opened = openDatabase(database.url, { connections: 1, onError: () => undefined });

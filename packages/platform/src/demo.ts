@@ -20,6 +20,7 @@ const demoPerson = z.object({
   password: z.string(),
   username: z.string(),
   apiKey: z.string(),
+  streamingApiKey: z.string(),
 });
 export type DemoPerson = z.infer<typeof demoPerson>;
 
@@ -32,7 +33,7 @@ const CAST = [
 const OWNER_STORAGE_BYTES = 200 * GIB;
 
 /**
- * Creates the demo people of the first start in development, each with a key and the owner with a small library, and
+ * Creates the demo people of the first start in development, each with both keys and the owner with a small library, and
  * writes them to `demoFile` (readable only by its owner). Later starts read that file. Passwords and keys are random,
  * so installations never share them.
  */
@@ -64,8 +65,9 @@ export async function seedDemo({
         if (role === 'owner') await seedAssets(tx, now, { accountId, personId, username }, storeBeside(demoFile));
         owner ??= accountId;
         if (role === 'member') await addMember(tx, now, owner, personId);
-        const { token } = await makeKey(tx, now, { accountId, personId }, 'api');
-        cast.push({ role, email, password, username, apiKey: token });
+        const { token: apiKey } = await makeKey(tx, now, { accountId, personId }, 'api');
+        const { token: streamingApiKey } = await makeKey(tx, now, { accountId, personId }, 'streaming');
+        cast.push({ role, email, password, username, apiKey, streamingApiKey });
       }
       await writeDemoFile(demoFile, cast);
       return cast;

@@ -82,7 +82,7 @@ import './developer/api-key-create.ts';
 import './developer/api-key-generate.ts';
 import './developer/api-key-revoke.ts';
 import './developer/client-token-create.ts';
-import './developer/client-token-redeem.ts';
+import './developer/graphiql-token-create.ts';
 import './notifications/notification-delete.ts';
 import './notifications/notifications-clear.ts';
 import './notifications/notifications-mark-read.ts';

@@ -287,6 +287,8 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
   | 'FINGERPRINT_MALFORMED'
+  /** GraphiQL was opened with a key of the account too often within an hour. Try again later. */
+  | 'GRAPHIQL_LIMIT_REACHED'
   /** The idempotency key was used with other input. Use a new key for a new request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
@@ -301,6 +303,8 @@ export type UserErrorCode =
   | 'KEY_NAME_TOO_LONG'
   /** The key doesn’t exist, has expired, was revoked, or belongs to another account. */
   | 'KEY_NOT_FOUND'
+  /** The key is for streams and cannot use the API. Choose another one. */
+  | 'KEY_ONLY_STREAMS'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */

@@ -10,8 +10,14 @@ export const MAX_OVERLAP_HOURS = 7 * 24;
 export const OVERLAP_HOURS = [0, 1, 24, MAX_OVERLAP_HOURS] as const;
 /** The applications that one key can be limited to. */
 export const MAX_KEY_APPS = 20;
+/** For how long a token for GraphiQL carries the rights of a key. */
+export const GRAPHIQL_TOKEN_SECONDS = 3_600;
+/** Unexpired ones of an account. */
+export const MAX_GRAPHIQL_TOKENS = 50;
 /** A token for a client lives for a day at most. */
 export const MAX_TOKEN_MINUTES = 24 * 60;
 export const MAX_TOKEN_OBJECT_BYTES = 4 * 1024;
+/** Attempts to redeem a token that one client address has in a minute, besides the successful ones. */
+export const WRONG_TOKENS_PER_ADDRESS = 60;
 /** How long tokens are signed with one key. */
 export const SIGNING_KEY_DAYS = 30;

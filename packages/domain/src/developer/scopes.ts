@@ -1,25 +1,16 @@
-import { ACTIONS, SESSION_ACTIONS, type Action } from '../access/index.ts';
+import { ACTION_TEXTS, ACTIONS, SESSION_ACTIONS, type Action } from '../access/index.ts';
 
 /** What a named key can be allowed in addition to reading, which every key may. */
 export type KeyScope = Exclude<Action, 'account.read' | (typeof SESSION_ACTIONS)[number]>;
 
-/** Each scope in plain words. */
-export const SCOPE_TEXTS: Record<KeyScope, string> = {
-  'uploads.write': 'Upload builds',
-  'apps.delete': 'Delete applications',
-  'versions.write': 'Choose the latest version and delete versions',
-  'versionControl.set': 'Switch version control',
-  'links.write': 'Create, change and delete links',
-  'configs.write': 'Create, change and delete configs',
-  'assets.write': 'Change the library and thumbnails',
-  'notifications.write': 'Read and delete notifications',
-  'bin.restore': 'Restore deleted items',
-  'audit.read': 'Read the audit log',
-  'team.read': 'Read who is in the team',
-};
+const isScope = (action: Action): action is KeyScope =>
+  action !== 'account.read' && !SESSION_ACTIONS.some((each) => each === action);
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
-export const KEY_SCOPES = Object.keys(SCOPE_TEXTS) as [KeyScope, ...KeyScope[]];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not empty
+export const KEY_SCOPES = ACTIONS.filter(isScope) as [KeyScope, ...KeyScope[]];
+
+/** A scope in plain words. */
+export const scopeText = (scope: KeyScope): string => ACTION_TEXTS[scope];
 
 /** The actions that the scopes of a key leave; null: it is not narrowed. */
 export const actionsOfScopes = (scopes: readonly KeyScope[] | null): Action[] | null =>

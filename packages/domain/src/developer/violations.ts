@@ -1,7 +1,13 @@
 import { appViolations } from '../apps/index.ts';
 import { violation } from '../kit/index.ts';
 import { sessionViolations } from '../session/index.ts';
-import { MAX_KEY_NAME_LENGTH, MAX_KEYS, MAX_TOKEN_MINUTES, MAX_TOKEN_OBJECT_BYTES } from './limits.ts';
+import {
+  MAX_GRAPHIQL_TOKENS,
+  MAX_KEY_NAME_LENGTH,
+  MAX_KEYS,
+  MAX_TOKEN_MINUTES,
+  MAX_TOKEN_OBJECT_BYTES,
+} from './limits.ts';
 
 export const keyViolations = {
   notFound: violation('KEY_NOT_FOUND', 'This key does not exist, was revoked, or is not yours.', 'apiKeyId'),
@@ -16,6 +22,11 @@ export const keyViolations = {
   limitReached: violation(
     'KEY_LIMIT_REACHED',
     `An account has at most ${MAX_KEYS} active keys. Revoke one that you no longer use.`,
+  ),
+  onlyStreams: violation('KEY_ONLY_STREAMS', 'This key is for streams and cannot use the API.', 'apiKeyId'),
+  graphiqlLimitReached: violation(
+    'GRAPHIQL_LIMIT_REACHED',
+    `GraphiQL was opened ${MAX_GRAPHIQL_TOKENS} times within an hour. Use a tab that is still open, or try again later.`,
   ),
 } as const;
 

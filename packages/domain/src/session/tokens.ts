@@ -1,12 +1,13 @@
 /**
  * The prefix of a token says what it is for: a person’s session, an account’s key for programs, a key for streams only,
- * a link to reset a password, a code to sign in on another page, a link to an invitation, which shows it and gives no
+ * an hour in GraphiQL with the rights of a key, a link to reset a password, a code to sign in on another page, a link to an invitation, which shows it and gives no
  * access. A device token gives no access: it identifies a browser.
  */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
   key: 'lyk_',
   streamingKey: 'lyst_',
+  graphiql: 'lyg_',
   passwordReset: 'lyr_',
   signInCode: 'lyc_',
   teamInvitation: 'lyi_',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { SessionCookie } from '../access/session-cookie.ts';
-import type { Pages } from './built-panel.ts';
+import { forVisitors, type Pages } from './built-panel.ts';
 import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-headers.ts';
 
 /**
@@ -45,10 +45,10 @@ export async function createDevPanel(
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
       response.end(await page('index.html', pathname));
     },
-    async graphiql(_request, response) {
+    async graphiql(_request, response, visitors) {
       response.setHeader('content-security-policy', graphiqlPolicy(origins, true));
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(await page('graphiql.html', '/graphiql'));
+      response.end(forVisitors(await page('graphiql.html', '/graphiql'), visitors));
     },
     close: () => vite.close(),
   };

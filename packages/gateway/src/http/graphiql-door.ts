@@ -15,8 +15,8 @@ interface DoorOptions {
 }
 
 /**
- * /graphiql: the page is for support staff. Visitors who are not signed in are asked to sign in, others see why they
- * have no access.
+ * /graphiql: the page is for everybody with an account. Staff ask there with their session; for everybody else it is
+ * the page that asks with a token only.
  */
 export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance }: DoorOptions) {
   return async function open(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -28,11 +28,11 @@ export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance
       clientAddress: clientAddress(request),
     });
     const clearance = caller ? await clearanceOf(caller) : 'nobody';
-    if (clearance === 'staff') return pages.graphiql(request, response);
+    if (clearance === 'staff') return pages.graphiql(request, response, 'staff');
     if (clearance === 'nobody') return void response.writeHead(302, { location: '/signin?redirect=/graphiql' }).end();
     if (clearance === 'unconfirmed')
       return sendSentence(response, 503, 'Signing in does not work at the moment. Try again.');
-    return sendSentence(response, 403, 'GraphiQL is for support staff. Programs use the API with an API key.');
+    return pages.graphiql(request, response, 'customers');
 
     async function clearanceOf(asking: ClaimedCaller): Promise<Clearance> {
       try {

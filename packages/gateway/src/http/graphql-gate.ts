@@ -56,8 +56,10 @@ const NOT_ACCEPTABLE: Refusal = { status: 406, code: FAULT.BAD_USER_INPUT, messa
 const unsupported = (message: string): Refusal => ({ status: 415, code: FAULT.BAD_USER_INPUT, message });
 
 /** A browser never sends a key on its own, so no page can trigger such a GET in its visitor’s name. */
-const hasKey = (authorization: string | undefined) =>
-  tokenKind(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '') === 'key';
+function hasKey(authorization: string | undefined): boolean {
+  const kind = tokenKind(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
+  return kind === 'key' || kind === 'graphiql';
+}
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
 

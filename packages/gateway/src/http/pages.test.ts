@@ -177,20 +177,22 @@ describe('the headers of pages', () => {
 });
 
 describe('GraphiQL', () => {
-  it('is for support staff, with a policy of its own', async () => {
+  it('is for support staff the page that asks with their session, with a policy of its own', async () => {
     const answered = await get('/graphiql', panelHeaders(gateway.port, TOKENS.staff));
     expect(answered.status).toBe(200);
-    expect(await answered.text()).toContain('the editor');
+    expect(await answered.text()).toContain('data-asks-with="session"');
     const policy = answered.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('says to customers that it is not for them', async () => {
+  it('is for customers the page that asks with a token', async () => {
     const answered = await get('/graphiql', panelHeaders(gateway.port));
-    expect(answered.status).toBe(403);
-    expect(await answered.text()).not.toContain('the editor');
+    expect(answered.status).toBe(200);
+    expect(await answered.text()).toContain('data-asks-with="token"');
+    const staff = await get('/graphiql', panelHeaders(gateway.port, TOKENS.staff));
+    expect(answered.headers.get('etag')).not.toBe(staff.headers.get('etag'));
   });
 
   it('asks visitors without a valid session to sign in', async () => {
@@ -216,7 +218,7 @@ function buildPanel(): string {
   mkdirSync(path.join(folder, 'assets'));
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><div id="root"></div><script type="module" src="/assets/index-B1x2Y3z4.js"></script>',
-    'graphiql.html': '<!doctype html>the editor',
+    'graphiql.html': '<!doctype html><div data-asks-with="session">the editor</div>',
     'ahead.json': JSON.stringify({ '/': ['/assets/index-B1x2Y3z4.js', '/assets/built-B1x2Y3z4.css'] }),
     'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-B1x2Y3z4.js': SCRIPT,

@@ -108,7 +108,7 @@ const endOf = (ended: Ended): number =>
   ended.kind === 'key' && ended.endsAt !== null ? Date.parse(ended.endsAt) : -Infinity;
 
 function livesOn(listener: Listener, ended: Ended): boolean {
-  if (ended.kind === 'session') return listener.credentialId === ended.sessionId;
+  if (ended.kind === 'session') return [listener.credentialId, listener.sessionId].includes(ended.sessionId);
   if (ended.kind === 'key') return listener.credentialId === ended.keyId;
   const { grant, accountId, personId } = listener;
   // A key acts in its account for the member who created it. Nobody is a member of their own account, or of one that

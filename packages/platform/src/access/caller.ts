@@ -6,8 +6,11 @@ export interface Caller {
   requestId: string;
   /** The network address of the gateway’s client. */
   clientAddress: string;
-  /** `expiresAt` is null for a key that does not expire. */
-  credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null };
+  /**
+   * `expiresAt` is null for a key that does not expire. A token for GraphiQL is its key, with the session (a UUID) that
+   * it depends on.
+   */
+  credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null; sessionId: string | null };
   person: Person;
   account: Account;
   /** Computed once for the request. */

@@ -4,6 +4,7 @@ import type { Person } from '../accounts/account.ts';
 import type { Sql } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
+import { graphiqlTokens } from '../tables/developer.ts';
 import { apiKeys } from '../tables/keys.ts';
 
 /** What authenticates a request. Ids are UUIDs; `expiresAt` is null for a key that does not expire. */
@@ -21,6 +22,8 @@ export interface Credential {
   scopes: KeyScope[] | null;
   /** When it was last used, to the minute for a key and to a few minutes for a session. Null: never. */
   lastUsedAt: Date | null;
+  /** For a token for GraphiQL: the session that it was made in, and whose that is. */
+  openedIn?: { sessionId: string; person: { id: string; ownAccountId: string } };
 }
 
 const personColumns = {
@@ -54,10 +57,12 @@ async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential |
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(and(isIt, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+    .where(and(isIt, isOpen(now)));
   const unlimited = { appIds: null, scopes: null };
   return row ? { ...row, ...unlimited, kind: 'session', accountId: row.person.ownAccountId } : null;
 }
+
+const isOpen = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
   const lives = and(isNull(apiKeys.endedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
@@ -76,4 +81,23 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(isIt, ne(apiKeys.kind, 'streaming'), lives));
   return row ? { ...row, kind: 'key' } : null;
+}
+
+/** The key of a token for GraphiQL, until one of them expires; null once its session or its key has ended. */
+export async function findGraphiqlToken(sql: Sql, now: Date, tokenHash: Buffer): Promise<Credential | null> {
+  const [token] = await sql
+    .select({
+      apiKeyId: graphiqlTokens.apiKeyId,
+      expiresAt: graphiqlTokens.expiresAt,
+      openedIn: { sessionId: sessions.id, personId: people.id, ownAccountId: people.accountId },
+    })
+    .from(graphiqlTokens)
+    .innerJoin(sessions, eq(sessions.id, graphiqlTokens.sessionId))
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(and(eq(graphiqlTokens.tokenHash, tokenHash), gt(graphiqlTokens.expiresAt, now), isOpen(now)));
+  const key = token && (await findKey(sql, now, eq(apiKeys.id, token.apiKeyId)));
+  if (!token || !key) return null;
+  const { sessionId, personId, ownAccountId } = token.openedIn;
+  const expiresAt = key.expiresAt && key.expiresAt < token.expiresAt ? key.expiresAt : token.expiresAt;
+  return { ...key, expiresAt, openedIn: { sessionId, person: { id: personId, ownAccountId } } };
 }

@@ -1,5 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { lookingIn, staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
+import {
+  actionsOf,
+  lookingIn,
+  staffRoleOf,
+  workOutGrant,
+  type AccountRole,
+  type Grant,
+} from '@launchyard/domain/access';
 import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
@@ -14,7 +21,8 @@ import { findCredential, type Credential } from './credential.ts';
  * applications opens no other account.
  */
 export async function findGrant(sql: Sql, credential: Credential, accountId: string): Promise<Grant | null> {
-  const { kind, person, accountId: home } = credential;
+  const { kind, person, accountId: home, openedIn } = credential;
+  if (openedIn && !(await mayManageKeys(sql, openedIn.person, home))) return null;
   const found = kind === 'session' || home === accountId ? await findRole(sql, person, accountId) : null;
   const staff = staffOf(credential);
   return found ? grantOf(credential, found) : staff && lookingIn(staff);
@@ -57,7 +65,15 @@ function staffOf({ kind, person, accountId: home, appIds, scopes }: Credential):
     : null;
 }
 
-async function findRole(sql: Sql, person: Credential['person'], accountId: string): Promise<FoundRole | null> {
+/** Whether a person may still open GraphiQL with the keys of an account (a UUID). */
+async function mayManageKeys(sql: Sql, person: Holder, accountId: string): Promise<boolean> {
+  const found = await findRole(sql, person, accountId);
+  return found !== null && actionsOf(found.role).includes('keys.manage');
+}
+
+type Holder = Pick<Credential['person'], 'id' | 'ownAccountId'>;
+
+async function findRole(sql: Sql, person: Holder, accountId: string): Promise<FoundRole | null> {
   if (person.ownAccountId === accountId) return OWNER;
   const isMember = and(eq(members.accountId, accountId), eq(members.personId, person.id));
   const [member] = await sql.select({ role: members.role, appIds: members.appIds }).from(members).where(isMember);

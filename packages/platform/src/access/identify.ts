@@ -10,7 +10,7 @@ import { hashToken, readToken } from '../kit/tokens.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts } from '../tables/accounts.ts';
 import type { Caller } from './caller.ts';
-import { findCredential, type Credential } from './credential.ts';
+import { findCredential, findGraphiqlToken, type Credential } from './credential.ts';
 import { findGrant } from './grant.ts';
 
 /** How accurate the last use of a session is. */
@@ -34,7 +34,10 @@ export async function identify(
   if (kind === 'streamingKey') return { refused: SERVICE_FAULT.FORBIDDEN };
   const now = clock();
   const by = { tokenHash: hashToken(request.token) };
-  const credential = await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by);
+  const credential =
+    kind === 'graphiql'
+      ? await findGraphiqlToken(sql, now, by.tokenHash)
+      : await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by);
   const home = credential && (await findGrant(sql, credential, credential.accountId));
   if (!credential || !home) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
   const expiresAt = await noteUse(sql, now, credential);
@@ -50,7 +53,7 @@ export async function identify(
     caller: {
       requestId: request.requestId,
       clientAddress: request.clientAddress,
-      credential: { kind: credential.kind, id, expiresAt },
+      credential: { kind: credential.kind, id, expiresAt, sessionId: credential.openedIn?.sessionId ?? null },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
       account,
       grant,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientTokenCreate, clientTokenRedeem, signingKeys } from '@launchyard/contract/client-tokens';
+import { kitViolations } from '@launchyard/domain/kit';
 import { tokenViolations } from '@launchyard/domain/developer';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -19,7 +21,7 @@ afterAll(() => world.close());
 const WISH = { clientEmail: 'client@agency.example', expiresInMinutes: 30, object: '{ "scene": "lobby", "exp": 1 }' };
 const create = async (
   wish: Partial<Omit<typeof WISH, 'expiresInMinutes'>> & { expiresInMinutes?: number | null } = {},
-) => world.rest(clientTokenCreate, { ...WISH, ...wish }, { token: owner.session });
+) => world.rest(clientTokenCreate, { ...WISH, ...wish, idempotencyKey: randomUUID() }, { token: owner.session });
 const make = async () => expectReply(await create()).token;
 const redeem = (token: string) => world.rest(clientTokenRedeem, { token }, {});
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -42,6 +44,23 @@ test('a token is verified by the published keys as often as wanted, and redeemed
   expect(clientToken).toMatchObject({ accountId: owner.accountId, clientEmail: WISH.clientEmail });
   expect(JSON.parse(clientToken.object)).toEqual({ scene: 'lobby', exp: 1 });
   expect((await redeem(token)).refusals).toEqual([tokenViolations.used]);
+});
+
+test('a repeated request gets the same token, which is still redeemed once', async () => {
+  const wish = { ...WISH, idempotencyKey: randomUUID() };
+  const ask = (more = {}) => world.rest(clientTokenCreate, { ...wish, ...more }, { token: owner.session });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  const { token, expiresAt } = expectReply(first);
+  const before = now;
+  now = new Date(now.getTime() + 90_000);
+  expect([expectReply(second), expectReply(await ask())]).toEqual([
+    { token, expiresAt },
+    { token, expiresAt },
+  ]);
+  now = before;
+  expect((await ask({ object: '{}' })).refusals).toEqual([kitViolations.idempotencyKeyReused]);
+  expectReply(await redeem(token));
+  expect((await redeem(expectReply(await ask()).token)).refusals).toEqual([tokenViolations.used]);
 });
 
 test('of twenty redemptions at once, one wins', async () => {
@@ -110,6 +129,8 @@ test('only the owner, signed in, generates tokens', async () => {
   const member = await world.person({ memberOf: owner });
   const inTeam = { token: member.session, account: owner.accountId };
   for (const as of [{ token: owner.apiKey }, inTeam]) {
-    expect((await world.rest(clientTokenCreate, WISH, as)).fault?.code).toBe('FORBIDDEN');
+    expect((await world.rest(clientTokenCreate, { ...WISH, idempotencyKey: randomUUID() }, as)).fault?.code).toBe(
+      'FORBIDDEN',
+    );
   }
 });

@@ -1,14 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { RedeemedToken } from '@launchyard/contract/client-tokens';
-import { checkToken, readTokenObject, tokenViolations, type NewToken } from '@launchyard/domain/developer';
+import {
+  checkToken,
+  readTokenObject,
+  tokenViolations,
+  WRONG_TOKENS_PER_ADDRESS,
+  type NewToken,
+} from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
+import { sessionViolations } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Author } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
+import { giveBack, perAddress, takeAttempt } from '../kit/attempts.ts';
 import { secondsAfter, type Clock } from '../kit/clock.ts';
 import type { Database } from '../kit/database.ts';
+import { once } from '../kit/idempotency.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { clientTokens } from '../tables/developer.ts';
@@ -27,19 +36,27 @@ export async function createClientToken(
   inTransaction: InTransaction,
   { account, person }: Caller,
   given: NewToken,
+  request: { idempotencyKey: string; call: string },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseAny(checkToken(given));
-  // Claims count whole seconds.
   const now = clock();
-  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  const expiresAt = secondsAfter(createdAt, (given.expiresInMinutes ?? 0) * 60);
   return inTransaction(async (tx, note) => {
+    const asked = { accountId: account.id, key: request.idempotencyKey, call: request.call, input: given };
+    // What a token says follows from its row and the input, so a repeated request gets the same one.
+    const row = await once(tx, now, asked, async () => {
+      // Claims count whole seconds.
+      const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+      const expiresAt = secondsAfter(createdAt, (given.expiresInMinutes ?? 0) * 60);
+      const dates = { createdAt, expiresAt };
+      const [made] = await tx
+        .insert(clientTokens)
+        .values({ accountId: account.id, personId: person.id, ...dates })
+        .returning({ id: clientTokens.id });
+      if (!made) throw new Error('the token was not written');
+      return { id: made.id, createdAt: instant(createdAt), expiresAt: instant(expiresAt) };
+    });
+    const [createdAt, expiresAt] = [new Date(row.createdAt), new Date(row.expiresAt)];
     const key = await signingKey(tx, now);
-    const [row] = await tx
-      .insert(clientTokens)
-      .values({ accountId: account.id, personId: person.id, createdAt, expiresAt })
-      .returning({ id: clientTokens.id });
-    if (!row) throw new Error('the token was not written');
     const id = formatId('clientToken', row.id);
     note({ subject: id });
     const token = await new SignJWT({ object: readTokenObject(given.object) })
@@ -60,7 +77,7 @@ export async function redeemClientToken(
   { clock }: Pick<TokenDeps, 'clock'>,
   inTransaction: InTransaction,
   visitor: Visitor,
-  { id, claims: { sub = '', object } }: { id: string | null; claims: JWTPayload },
+  { id, claims: { sub = '', object }, attempt }: VerifiedToken & { id: string | null },
 ): Promise<RedeemedToken> {
   const now = clock();
   if (id === null) refuse(tokenViolations.invalid);
@@ -74,6 +91,7 @@ export async function redeemClientToken(
       .returning();
     if (!row) return refuse(tokenViolations.used);
     const { accountId, personId, createdAt, expiresAt } = row;
+    await giveBack(tx, attempt);
     note({ author: holderAuthor(visitor, { id, personId, accountId }), subject: formatId('clientToken', id) });
     return {
       id: formatId('clientToken', id),
@@ -101,13 +119,26 @@ const holderAuthor = (
   networkAddress: clientAddress,
 });
 
-/** What a token says, if we signed it and it has not expired. */
-export async function verifyClientToken({ database, clock, issuer }: TokenDeps, token: string): Promise<JWTPayload> {
+interface VerifiedToken {
+  claims: JWTPayload;
+  /** To give back once the token is redeemed. */
+  attempt: readonly number[];
+}
+
+/** What a token says, if we signed it and it has not expired. Counts as an attempt of the client’s address. */
+export async function verifyClientToken(
+  { database, clock, issuer }: TokenDeps,
+  visitor: Visitor,
+  token: string,
+): Promise<VerifiedToken> {
   const now = clock();
+  const limit = perAddress('client token', visitor.clientAddress, WRONG_TOKENS_PER_ADDRESS, 60);
+  const attempt = await database.sql.transaction((tx) => takeAttempt(tx, now, [limit]));
+  if (!attempt) return refuse(sessionViolations.tooManyRequests);
   const keys = createLocalJWKSet({ keys: await publishedKeys(database.sql, now) });
   try {
     const options = { algorithms: [ALGORITHM], issuer, currentDate: now, requiredClaims: ['exp', 'jti', 'sub'] };
-    return (await jwtVerify(token, keys, options)).payload;
+    return { claims: (await jwtVerify(token, keys, options)).payload, attempt };
   } catch (error) {
     if (error instanceof errors.JOSEError) return refuse(tokenViolations.invalid);
     throw error;

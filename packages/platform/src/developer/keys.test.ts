@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKeyCreate, apiKeyGenerate, apiKeyList, apiKeyRevoke } from '@launchyard/contract/developer';
 import { appGet } from '@launchyard/contract/apps';
 import { configCreate } from '@launchyard/contract/configs';
+import { eventsSince } from '@launchyard/contract/events';
 import { linkRename, streamingLinkCreate } from '@launchyard/contract/links';
 import { accountGet, sessionState } from '@launchyard/contract/session';
 import { keyViolations, MAX_KEYS } from '@launchyard/domain/developer';
@@ -179,4 +180,16 @@ test('a narrowed key of a support colleague has no powers over other accounts', 
     world.rest(accountGet, {}, { token: token ?? '', account: customer.accountId });
   expect((await look(owner.apiKey)).fault).toBeUndefined();
   expect((await look(secret)).fault?.code).toBe('FORBIDDEN');
+});
+
+test('whoever shows the keys of the account is told when one is created, replaced or revoked', async () => {
+  const since = async (after?: number) =>
+    expectReply(await world.rest(eventsSince, after === undefined ? {} : { after }, { token: owner.session }));
+  const { newest } = await since();
+  const { apiKey } = expectReply(await create());
+  await generate(0);
+  expectReply(await world.rest(apiKeyRevoke, { apiKeyId: apiKey.id }, { token: owner.session }));
+  const told = (await since(newest)).missed.map((event) => event.type === 'content.changed' && event.area);
+  // Generating a key ends the previous one: both are told.
+  expect(told).toEqual(['keys', 'keys', 'keys', 'keys']);
 });

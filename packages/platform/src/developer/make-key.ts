@@ -11,6 +11,7 @@ import { normalName } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
+import { publishContent } from '../events/content.ts';
 import { endKeys, letKeysExpire, makeKey, type NewKey } from '../keys/keys.ts';
 import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
@@ -93,6 +94,7 @@ async function shownOnce(
     const id = await once(tx, now, { accountId: account.id, key: idempotencyKey, call, input: asked }, async () => {
       const made = await make(tx, owner);
       secret = made.token;
+      await publishContent(tx, now, account.id, 'keys');
       return made.id;
     });
     const row = await findKey(tx, account.id, id);

@@ -4,6 +4,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { createClientToken, redeemClientToken, verifyClientToken, type TokenDeps } from './client-tokens.ts';
+import { createGraphiqlToken } from './graphiql-token.ts';
 import { getKeys, listKeys } from './list-keys.ts';
 import { createKey, generateKey } from './make-key.ts';
 import { revokeKey } from './revoke-key.ts';
@@ -33,13 +34,17 @@ export function developerRoutes(deps: TokenDeps): Route[] {
       await revokeKey(deps, inTransaction, caller, parseId('apiKey', apiKeyId));
       return { apiKeyId };
     }),
-    changeRoute(tokens.clientTokenCreate, (given, caller, inTransaction) =>
-      createClientToken(deps, inTransaction, caller, given),
+    changeRoute(contract.graphiqlTokenCreate, ({ apiKeyId }, caller, inTransaction) =>
+      createGraphiqlToken(deps, inTransaction, caller, parseId('apiKey', apiKeyId)),
     ),
+    changeRoute(tokens.clientTokenCreate, ({ idempotencyKey, ...given }, caller, inTransaction) => {
+      const request = { idempotencyKey, call: tokens.clientTokenCreate.name };
+      return createClientToken(deps, inTransaction, caller, given, request);
+    }),
     publicChangeRoute(tokens.clientTokenRedeem, async ({ token }, visitor, inTransaction) => {
-      const claims = await verifyClientToken(deps, token);
-      const id = parseId('clientToken', claims.jti ?? '');
-      return { clientToken: await redeemClientToken(deps, inTransaction, visitor, { id, claims }) };
+      const verified = await verifyClientToken(deps, visitor, token);
+      const id = parseId('clientToken', verified.claims.jti ?? '');
+      return { clientToken: await redeemClientToken(deps, inTransaction, visitor, { id, ...verified }) };
     }),
     publicRoute(tokens.signingKeys, async () => ({ keys: await publishedKeys(sql, deps.clock()) })),
   ];

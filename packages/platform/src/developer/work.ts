@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
-import { clientTokens, signingKeys } from '../tables/developer.ts';
+import { clientTokens, graphiqlTokens, signingKeys } from '../tables/developer.ts';
 import { PUBLISHED_SECONDS } from './signing-keys.ts';
 
 /** An expired token is refused by its signature alone; its row stays for questions about it. */
@@ -14,6 +14,7 @@ export const developerWork: Area<unknown> = {
       clientTokens,
       (now) => sql`${clientTokens.expiresAt} < ${secondsBefore(now, EXPIRED_TOKEN_DAYS * DAY_SECONDS)}`,
     ),
+    removeRows(graphiqlTokens, (now) => sql`${graphiqlTokens.expiresAt} < ${now}`),
     removeRows(signingKeys, (now) => sql`${signingKeys.createdAt} < ${secondsBefore(now, PUBLISHED_SECONDS)}`),
   ],
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { keyTokenKind, type KeyKind, type KeyScope } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
+import { publishContent } from '../events/content.ts';
 import { publish } from '../events/publish.ts';
 import { secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
@@ -76,7 +77,7 @@ async function end(
     .update(apiKeys)
     .set(change)
     .where(and(which, isNull(apiKeys.endedAt)))
-    .returning({ id: apiKeys.id });
+    .returning({ id: apiKeys.id, accountId: apiKeys.accountId });
   const endsAt = 'expiresAt' in change ? instant(change.expiresAt) : null;
   for (const { id } of ended) {
     await publish(tx, now, null, {
@@ -84,5 +85,6 @@ async function end(
       ended: { kind: 'key', keyId: formatId('apiKey', id), endsAt },
     });
   }
+  for (const accountId of new Set(ended.map((key) => key.accountId))) await publishContent(tx, now, accountId, 'keys');
   return ended.length;
 }

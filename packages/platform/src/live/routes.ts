@@ -25,6 +25,7 @@ export function eventRoutes({ database }: Deps): Route[] {
       return {
         listener: {
           credentialId: formatId(caller.credential.kind === 'key' ? 'apiKey' : 'session', caller.credential.id),
+          sessionId: caller.credential.sessionId && formatId('session', caller.credential.sessionId),
           personId: formatId('person', caller.person.id),
           accountId: formatId('account', caller.account.id),
           grant: caller.grant,

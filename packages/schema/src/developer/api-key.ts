@@ -4,7 +4,7 @@ import {
   KEY_SCOPES,
   MAX_KEY_APPS,
   MAX_KEYS,
-  SCOPE_TEXTS,
+  scopeText,
   type KeyKind,
   type KeyScope,
 } from '@launchyard/domain/developer';
@@ -121,7 +121,7 @@ foundById('apiKey', {
 /** `uploads.write` is `UPLOADS_WRITE` in the schema. */
 function scopeValues(): Record<string, { value: KeyScope; description: string }> {
   return Object.fromEntries(
-    KEY_SCOPES.map((scope) => [nameOf(scope), { value: scope, description: `${SCOPE_TEXTS[scope]}.` }]),
+    KEY_SCOPES.map((scope) => [nameOf(scope), { value: scope, description: `${scopeText(scope)}.` }]),
   );
 }
 

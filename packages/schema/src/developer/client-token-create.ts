@@ -3,6 +3,7 @@ import type { CallReply } from '@launchyard/contract/kit';
 import { MAX_TOKEN_MINUTES, MAX_TOKEN_OBJECT_BYTES } from '@launchyard/domain/developer';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const ClientTokenCreateInput = builder.inputType('ClientTokenCreateInput', {
@@ -19,6 +20,7 @@ const ClientTokenCreateInput = builder.inputType('ClientTokenCreateInput', {
       required: true,
       description: `A JSON object as text, at most ${MAX_TOKEN_OBJECT_BYTES.toLocaleString('en-US')} bytes: what the token says, in its claim \`object\`. Put no secret into it: whoever holds the token can read it.`,
     }),
+    idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('token') }),
   }),
 });
 
@@ -46,7 +48,7 @@ builder.mutationField('clientTokenCreate', (t) =>
     nullable: true,
     type: ClientTokenCreatePayload,
     description:
-      'Generates a token for one client, which can be redeemed once with `clientTokenRedeem`. Only for the owner of the account, signed in.',
+      'Generates a token for one client, which can be redeemed once at `POST /client-tokens/redeem`. Only for the owner of the account, signed in.',
     args: { input: t.arg({ type: ClientTokenCreateInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input: { expiresInMinutes = null, ...input } }, context) =>
       write(context, clientTokenCreate, { ...input, expiresInMinutes }),

@@ -65,6 +65,8 @@ export interface LiveEvents {
 
 export interface Listener {
   credentialId: string;
+  /** The session that a token for GraphiQL ends with. */
+  sessionId?: string | null;
   personId: string;
   accountId: string;
   grant: Grant;

@@ -1,6 +1,13 @@
 import { accountGet } from '@launchyard/contract/session';
 import type { CallReply } from '@launchyard/contract/kit';
-import { may, mayForSome, standingOf, type Standing } from '@launchyard/domain/access';
+import {
+  may,
+  mayForSome,
+  ROLE_TEXTS,
+  standingOf,
+  type AccountRole as Role,
+  type Standing,
+} from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -15,6 +22,16 @@ export type Account = CallReply<typeof accountGet>['account'];
 export async function actingAccount(context: Context): Promise<Account> {
   return (await read(context, accountGet, {})).account;
 }
+
+export const AccountRole = builder.enumType('AccountRole', {
+  description: 'What a person may do in an account.',
+  values: {
+    OWNER: { value: 'owner', description: ROLE_TEXTS.owner },
+    EDITOR: { value: 'editor', description: ROLE_TEXTS.editor },
+    FINANCE: { value: 'finance', description: ROLE_TEXTS.finance },
+    VIEWER: { value: 'viewer', description: ROLE_TEXTS.viewer },
+  } as const satisfies Record<Uppercase<Role>, { value: Role; description: string }>,
+});
 
 export const AccountStanding = builder.enumType('AccountStanding', {
   description: 'The relationship of a caller to an account.',
@@ -51,6 +68,12 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       type: AccountStanding,
       description: 'The relationship of the caller to this account.',
       resolve: ({ grant }) => standingOf(grant),
+    }),
+    viewerRole: t.field({
+      type: AccountRole,
+      description:
+        'The role of the caller in this account; of an API key, the role of who made it. Support looks in as a viewer who also sees the team and the audit log.',
+      resolve: ({ grant }) => grant.role,
     }),
     hasVersionControl: t.exposeBoolean('hasVersionControl', {
       description:

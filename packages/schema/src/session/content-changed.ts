@@ -9,6 +9,7 @@ const ContentAreaType = builder.enumType('ContentArea', {
     LINKS: { value: 'links', description: 'Streaming and meeting links.' },
     CONFIGS: { value: 'configs', description: 'Configs.' },
     TEAM: { value: 'team', description: 'The members of the team and the open invitations.' },
+    KEYS: { value: 'keys', description: 'The API keys.' },
     ASSETS: { value: 'assets', description: 'The library of images, videos and logos.' },
   } as const satisfies Record<string, { value: ContentArea; description: string }>,
 });
@@ -43,7 +44,7 @@ builder.subscriptionField('contentChanged', (t) =>
   t.field({
     type: ContentChange,
     description:
-      'Changes of applications, links, configs, assets or the team of the account, as a signal to reload them. Starts with an event that only has a cursor.',
+      'Changes of applications, links, configs, assets, API keys or the team of the account, as a signal to reload them. Starts with an event that only has a cursor.',
     args: {
       after: t.arg.string({
         description: 'The `cursor` of the last change seen: what was missed since then is told first.',

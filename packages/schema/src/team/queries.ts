@@ -37,6 +37,10 @@ builder.objectFields(AccountType, (t) => ({
     extensions: costs({ call: 10 }),
     resolve: async (account, _arguments, context) => owned(account, await read(context, teamList, {}, account.id)),
   }),
+  viewerCanReadTeam: t.boolean({
+    description: 'Whether the caller may see who is in the team.',
+    resolve: ({ grant }) => may(grant, 'team.read'),
+  }),
   viewerCanManageTeam: t.boolean({
     description:
       'Whether the caller may invite people, change and remove members. Only the owner may, signed in; no API key can.',

@@ -1,5 +1,5 @@
 import type { ReceivedInvitation, TeamInvitation as Invitation, TeamMember as Member } from '@launchyard/contract/team';
-import type { MemberRole as Role } from '@launchyard/domain/access';
+import { ROLE_TEXTS, type MemberRole as Role } from '@launchyard/domain/access';
 import { INVITATION_DAYS, MAX_MEMBER_APPS, type InvitationState } from '@launchyard/domain/team';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
@@ -10,12 +10,9 @@ import { loadApp } from '../apps/loader.ts';
 export const MemberRole = builder.enumType('MemberRole', {
   description: 'What a member may do in the account. What only its owner may do is not among it.',
   values: {
-    EDITOR: { value: 'editor', description: 'Reads and changes everything except version control and the team.' },
-    FINANCE: {
-      value: 'finance',
-      description: 'Reads everything, the audit log and the team included. Changes nothing.',
-    },
-    VIEWER: { value: 'viewer', description: 'Reads everything except the audit log and the team. Changes nothing.' },
+    EDITOR: { value: 'editor', description: ROLE_TEXTS.editor },
+    FINANCE: { value: 'finance', description: ROLE_TEXTS.finance },
+    VIEWER: { value: 'viewer', description: ROLE_TEXTS.viewer },
   } as const satisfies Record<Uppercase<Role>, { value: Role; description: string }>,
 });
 

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 test('the gateway publishes the keys that verify tokens, and never the half that signs', async () => {
   const owner = await world.person();
-  const wish = { clientEmail: 'client@agency.example', expiresInMinutes: 5, object: '{}' };
+  const wish = { clientEmail: 'client@agency.example', expiresInMinutes: 5, object: '{}', idempotencyKey: 'one-token' };
   const { token } = expectReply(await world.rest(clientTokenCreate, wish, { token: owner.session }));
   const answer = await fetch(`${world.url}/.well-known/jwks.json`);
   expect(answer.headers.get('content-type')).toBe('application/jwk-set+json');

@@ -114,7 +114,9 @@ export const questions: readonly Question[] = [
   ask('Notifications', 'all, last page', ({ cursors }) => ({ first: 6, after: cursors.notification.last })),
   ask('Plans', 'plan and storage', none),
   ask('DeveloperSection', 'the keys', none),
-  ask('KeyApps', 'the applications to limit a key to', () => ({ search: '' })),
+  ask('AppChoices', 'the applications to limit a key or a member to', () => ({ search: '' })),
+  ask('TeamPage', 'who asks', none),
+  ask('TeamList', 'the team', none),
   ask('NewUpload', 'a new version', ({ app: { name } }) => ({ name, isUpdate: true })),
   ask('AppByName', 'whether a name is taken', ({ app: { name } }) => ({ name })),
   ask('AppAfterUpload', 'the card after an upload', ({ app: { name } }) => ({ name })),
@@ -133,7 +135,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** Queries that run before anybody has an account. */
-const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck']);
+const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck', 'Invitation']);
 /** Refused for customers. Their calls are among the cases. */
 const FOR_STAFF = new Set(['Operations', 'AlertChannels']);
 

@@ -36,7 +36,9 @@ beforeAll(async () => {
   await insertApps(database, APPS, { accounts: ACCOUNTS });
   await insertUploads(database, APPS, { accounts: ACCOUNTS }, STATES);
   await analyze(database);
-  world = await startPlatform({ database: urls, clock: () => now });
+  // Errors of browsers are not reported on a developer’s machine.
+  const addresses = { panel: 'https://launchyard.example' };
+  world = await startPlatform({ database: urls, clock: () => now, addresses });
   subject = await makeSubject(world, { database, pass });
 });
 afterAll(async () => {

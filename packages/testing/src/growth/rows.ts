@@ -45,6 +45,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into sign_in_codes (id, session_id, token_hash, created_at, expires_at) select gen_random_uuid(), id, token_hash, ${THEN}, ${THEN} from sessions`,
     `insert into known_devices (id, token_hash, person_id, created_at, last_used_at) select gen_random_uuid(), ${hashOf('n', 'device')}, ${person}, ${THEN}, ${THEN} ${each}`,
     `insert into api_keys (id, account_id, person_id, kind, token_hash, last_four, created_at) select gen_random_uuid(), ${account}, ${person}, 'api', ${hashOf('n', 'key')}, '0000', ${THEN} ${each}`,
+    `insert into graphiql_tokens (id, account_id, api_key_id, session_id, token_hash, created_at, expires_at) select gen_random_uuid(), api_keys.account_id, api_keys.id, sessions.id, api_keys.token_hash, ${THEN}, ${THEN} from api_keys join sessions on sessions.person_id = api_keys.person_id`,
     `insert into client_tokens (id, account_id, person_id, created_at, expires_at) select gen_random_uuid(), ${account}, ${person}, ${THEN}, ${THEN} ${each}`,
     `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,

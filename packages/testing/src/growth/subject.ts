@@ -35,7 +35,12 @@ import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
 
 /** What a token for a client is made of. */
-export const clientToken = { clientEmail: 'client@launchyard.example', expiresInMinutes: 30, object: '{}' };
+export const clientToken = () => ({
+  clientEmail: 'client@launchyard.example',
+  expiresInMinutes: 30,
+  object: '{}',
+  idempotencyKey: randomUUID(),
+});
 
 /** One account among many, and what its owner has created when a call is made. */
 export interface Subject {
@@ -207,7 +212,7 @@ export async function makeSubject(
     },
     newKey: async () =>
       (await call(apiKeyCreate, { name: nextName(), scopes: [], idempotencyKey: randomUUID() })).apiKey.id,
-    newToken: async () => (await call(clientTokenCreate, clientToken)).token,
+    newToken: async () => (await call(clientTokenCreate, clientToken())).token,
     newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
     newConfig: async () => (await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() })).config,

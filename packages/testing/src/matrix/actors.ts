@@ -1,8 +1,11 @@
+import { graphiqlTokenCreate } from '@launchyard/contract/developer';
+import { formatId } from '@launchyard/domain/kit';
 import { makeKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { removeMember } from '@launchyard/platform/team/members';
 import { limitKey, limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
+import { expectReply } from '../world/rest.ts';
 import type { GraphqlAsker, World } from '../world/world.ts';
 
 /** Everybody who may access account A, each with their kind of credential. */
@@ -13,6 +16,7 @@ export const ACTORS = [
   'removedMember',
   'otherOwner',
   'key',
+  'graphiqlToken',
   'limitedMember',
   'limitedKey',
   'readingKey',
@@ -53,6 +57,8 @@ export async function makeCast(world: World): Promise<Cast> {
   const limitedKey = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api');
   const reading = { accountId, personId, name: 'reads', scopes: [] };
   const readingKey = await makeKey(world.database.sql, new Date(), reading, 'named');
+  const ownKey = { apiKeyId: formatId('apiKey', owner.uuids.key) };
+  const graphiqlToken = await world.rest(graphiqlTokenCreate, ownKey, { token: owner.session });
   const past = new Date(Date.now() - 1000);
   const expired = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api', past);
   const inA = (session: string): GraphqlAsker => ({ session, account: owner.accountId });
@@ -66,6 +72,7 @@ export async function makeCast(world: World): Promise<Cast> {
       removedMember: inA(removed.session),
       otherOwner: inA(other.session),
       key: { key: owner.apiKey },
+      graphiqlToken: { key: expectReply(graphiqlToken).token },
       limitedMember: inA(limited.session),
       limitedKey: { key: limitedKey.token },
       readingKey: { key: readingKey.token },

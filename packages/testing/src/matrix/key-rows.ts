@@ -52,13 +52,14 @@ export const keyRows: readonly Row[] = [
     expected: byOwner('refused KEY_NOT_FOUND'),
   },
   {
-    field: 'Mutation.clientTokenCreate',
-    document: `mutation { clientTokenCreate(input: { clientEmail: "client@agency.example", object: "{}" }) { token expiresAt ${errors} } }`,
-    expected: byOwner('refused TOKEN_EXPIRY_MISSING'),
+    field: 'Mutation.graphiqlTokenCreate',
+    document: `mutation { graphiqlTokenCreate(input: { apiKeyId: "key_none" }) { token expiresAt ${errors} } }`,
+    expected: byOwner('refused KEY_NOT_FOUND'),
   },
   {
-    field: 'Mutation.clientTokenRedeem',
-    document: `mutation { clientTokenRedeem(input: { token: "none" }) { clientToken { tokenId accountId clientEmail object createdAt expiresAt } ${errors} } }`,
-    expected: everybody('refused TOKEN_INVALID'),
+    field: 'Mutation.clientTokenCreate',
+    document: `mutation ($key: String!) { clientTokenCreate(input: { clientEmail: "client@agency.example", object: "{}", idempotencyKey: $key }) { token expiresAt ${errors} } }`,
+    variables: ({ fresh }) => ({ key: fresh }),
+    expected: byOwner('refused TOKEN_EXPIRY_MISSING'),
   },
 ];

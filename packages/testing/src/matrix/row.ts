@@ -46,6 +46,7 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   removedMember: outcome,
   otherOwner: outcome,
   key: outcome,
+  graphiqlToken: outcome,
   limitedMember: outcome,
   limitedKey: outcome,
   readingKey: outcome,
@@ -116,6 +117,7 @@ const forbidden = 'error FORBIDDEN';
 /** Fields that keys cannot access. */
 export const noKeys = {
   key: forbidden,
+  graphiqlToken: forbidden,
   limitedKey: forbidden,
   readingKey: forbidden,
   streamingKey: forbidden,

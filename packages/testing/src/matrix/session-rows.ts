@@ -68,7 +68,7 @@ export const sessionRows: readonly Row[] = [
     field: 'Viewer.sessions',
     document: '{ viewer { sessions { id createdAt lastUsedAt expiresAt browser system isCurrent } } }',
     at: ['viewer', 'sessions'],
-    expected: { ...throughViewer, key: 'null', limitedKey: 'null', readingKey: 'null' },
+    expected: { ...throughViewer, key: 'null', graphiqlToken: 'null', limitedKey: 'null', readingKey: 'null' },
   },
   {
     field: 'Mutation.sessionRevoke',

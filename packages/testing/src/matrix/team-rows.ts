@@ -33,6 +33,8 @@ const received = 'invitationId accountUsername email role appCount state expires
 
 /** The team, its invitations, and answers to them. */
 export const teamRows: readonly Row[] = [
+  ofAccount('viewerRole', 'viewerRole'),
+  ofAccount('viewerCanReadTeam', 'viewerCanReadTeam'),
   ofAccount('viewerCanManageTeam', 'viewerCanManageTeam'),
   ofAccount('team', `team { members { ${member} } invitations { ${invitation} } }`, { expected: readers }),
   {
@@ -42,6 +44,7 @@ export const teamRows: readonly Row[] = [
     expected: {
       ...throughViewer,
       key: 'null',
+      graphiqlToken: 'null',
       limitedKey: 'null',
       readingKey: 'null',
       support: 'error FORBIDDEN',

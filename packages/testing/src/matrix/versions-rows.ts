@@ -40,6 +40,7 @@ export const versionsRows: readonly Row[] = [
       removedMemberKey: 'error UNAUTHENTICATED',
       owner: 'data',
       key: 'data',
+      graphiqlToken: 'data',
     },
   },
 ];

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       { path: '/help', lazy: screen(() => import('./pages/HelpIndexPage.tsx')) },
       { path: '/help/:page', lazy: screen(() => import('./pages/HelpPage.tsx')) },
       { path: '/enter', lazy: screen(() => import('./pages/EnterPage.tsx')) },
+      { path: '/invitation', lazy: screen(() => import('./pages/InvitationPage.tsx')) },
       { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
             errorElement: <PageFault />,
           },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
+          { path: 'team', lazy: screen(() => import('./pages/TeamPage.tsx')), errorElement: <PageFault /> },
           {
             path: 'team/audit-log',
             lazy: screen(() => import('./pages/AuditLogPage.tsx')),

@@ -15,6 +15,8 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/', 'Streaming Apps'],
   ['/plans', 'Plans'],
   ['/developer-section', 'Developer Section'],
+  ['/invitation', 'Invitation'],
+  ['/team', 'Team'],
   ['/team/audit-log', 'Audit log'],
   ['/operations', 'Operations'],
   ['/notifications', 'Notifications'],

@@ -46,7 +46,12 @@ function anApi(given: Given<ApiKey>[] = [aKey()], account: Given<Account> = {}) 
     keys = keys.filter(({ id }) => id !== input.apiKeyId);
     return { revokedApiKeyId: input.apiKeyId, userErrors: [] };
   });
-  const changes = { apiKeyGenerate, apiKeyCreate, apiKeyRevoke };
+  const graphiqlTokenCreate = vi.fn(({ input }: { input: { apiKeyId: string } }) =>
+    input.apiKeyId === 'key_gone'
+      ? { token: null, userErrors: [refusal('KEY_NOT_FOUND', 'This key does not exist.')] }
+      : { token: 'lyg_secret', userErrors: [] },
+  );
+  const changes = { apiKeyGenerate, apiKeyCreate, apiKeyRevoke, graphiqlTokenCreate };
   const fields = {
     viewerCanManageApiKeys: true,
     apiKeys: () => aConnection(keys),
@@ -148,4 +153,55 @@ test('a token is generated once its fields are right, and can be copied', async 
   expect(clientTokenCreate).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Copy token' }));
   expect(await navigator.clipboard.readText()).toBe('head.claims.signature');
+});
+
+/** The new tab, as far as this one touches it. */
+function aTab() {
+  const stored = new Map<string, string>();
+  const tab = {
+    sessionStorage: { clear: () => stored.clear(), setItem: (name: string, value: string) => stored.set(name, value) },
+    location: { replace: vi.fn() },
+    opener: {},
+    close: vi.fn(),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a window that is used
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return { ...tab, stored };
+}
+
+test('Try it opens GraphiQL in a new tab whose storage, and no address, has the token', async () => {
+  const api = anApi([aKey(), aKey({ id: 'key_s', kind: 'STREAMING', prefix: 'lyst_' })]);
+  const user = await open(api);
+  const tab = aTab();
+  expect(screen.queryByRole('button', { name: 'Try it streamingApiKey' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Try it apiKey' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/graphiql'));
+  expect(api.graphiqlTokenCreate.mock.calls[0]?.[0].input).toEqual({ apiKeyId: 'key_1' });
+  expect([...tab.stored.values()]).toEqual(['lyg_secret']);
+});
+
+test('a tab for a key that is gone closes again, and the reason is shown', async () => {
+  const user = await open(anApi([aKey({ id: 'key_gone' })]));
+  const tab = aTab();
+  await user.click(await screen.findByRole('button', { name: 'Try it apiKey' }));
+  expect(await screen.findByText('This key does not exist.')).toBeTruthy();
+  expect(tab.close).toHaveBeenCalled();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+test('API documentation opens beside the editor, with a key', async () => {
+  const user = await open(anApi());
+  const tab = aTab();
+  await user.click(await screen.findByRole('button', { name: 'API documentation' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/graphiql#docs'));
+});
+
+test('API documentation without a key opens GraphiQL, which says how to get one', async () => {
+  const api = anApi([]);
+  const user = await open(api);
+  const tab = aTab();
+  await user.click(await screen.findByRole('button', { name: 'API documentation' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/graphiql#docs'));
+  expect(api.graphiqlTokenCreate).not.toHaveBeenCalled();
+  expect(tab.stored.size).toBe(0);
 });

@@ -1,14 +1,18 @@
 import { startTransition, useEffect, type ComponentType } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
+import { BookOpen } from 'lucide-react';
+import { Button } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { DeveloperSectionDocument, type VersionControl_AccountFragment } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { GeneratedKey } from './GeneratedKey.tsx';
+import type { ListedKey } from './keys.ts';
 import { developerMessages } from './messages.ts';
 import { NamedKeys } from './NamedKeys.tsx';
 import { Token } from './Token.tsx';
+import { useTryKey } from './use-try-key.ts';
 import styles from './Developer.module.css';
 
 interface Props {
@@ -40,8 +44,11 @@ export function Developer({ VersionControl }: Props) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <h1>{developerMessages.title}</h1>
-        <p>{developerMessages.hint}</p>
+        <div>
+          <h1>{developerMessages.title}</h1>
+          <p>{developerMessages.hint}</p>
+        </div>
+        <ApiDocumentation keys={keys} />
       </div>
       <section className={styles['card']} aria-labelledby="keys">
         <h2 id="keys">{developerMessages.keys}</h2>
@@ -57,6 +64,17 @@ export function Developer({ VersionControl }: Props) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** The documentation beside the editor. It is read with a key, the `apiKey` if there is one. */
+function ApiDocumentation({ keys }: { keys: readonly ListedKey[] }) {
+  const { tryKey, isBusy } = useTryKey();
+  const key = keys.find(({ kind }) => kind === 'API') ?? keys.find(({ kind }) => kind === 'NAMED');
+  return (
+    <Button icon={<BookOpen size={15} aria-hidden />} loading={isBusy} onClick={() => void tryKey(key?.id, '#docs')}>
+      {developerMessages.documentation}
+    </Button>
   );
 }
 

@@ -13,6 +13,7 @@ import { KeySecret } from './KeySecret.tsx';
 import { markOf, type ListedKey } from './keys.ts';
 import { developerMessages } from './messages.ts';
 import { RevokeKey } from './RevokeKey.tsx';
+import { TryKey } from './TryKey.tsx';
 import styles from './Developer.module.css';
 
 interface Props {
@@ -70,13 +71,16 @@ export function GeneratedKey({ kind, keys, onChanged }: Props) {
           </p>
         )}
       </div>
-      <Button
-        icon={<RefreshCw size={15} aria-hidden />}
-        aria-label={`${developerMessages.generate} ${name}`}
-        onClick={() => setAsked(true)}
-      >
-        {developerMessages.generate}
-      </Button>
+      <div className={styles['actions']}>
+        {kind === 'API' && current && <TryKey id={current.id} name={name} />}
+        <Button
+          icon={<RefreshCw size={15} aria-hidden />}
+          aria-label={`${developerMessages.generate} ${name}`}
+          onClick={() => setAsked(true)}
+        >
+          {developerMessages.generate}
+        </Button>
+      </div>
       {isAsked && (
         <ConfirmDialog
           icon={KeyRound}

@@ -12,6 +12,7 @@ import { developerMessages } from './messages.ts';
 import { NewKey } from './NewKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
 import { scopeText } from './scopes.ts';
+import { TryKey } from './TryKey.tsx';
 import styles from './Developer.module.css';
 
 /** The keys that the owner made for single programs. */
@@ -71,7 +72,10 @@ export function NamedKeys({ keys, onChanged }: { keys: readonly ListedKey[]; onC
                   </span>
                 </td>
                 <td className={table['actions']}>
-                  <RevokeKey id={key.id} name={key.name ?? markOf(key)} onRevoked={onChanged} />
+                  <div className={styles['actions']}>
+                    <TryKey size="small" id={key.id} name={key.name ?? markOf(key)} />
+                    <RevokeKey id={key.id} name={key.name ?? markOf(key)} onRevoked={onChanged} />
+                  </div>
                 </td>
               </tr>
             ))}

@@ -6,7 +6,7 @@ import { ClientTokenCreateDocument } from '../generated/graphql.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Field } from '../kit/Field.tsx';
 import { InputField } from '../kit/InputField.tsx';
-import { useChange } from '../kit/mutate.ts';
+import { useCreation } from '../kit/mutate.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { useForm } from '../kit/use-form.ts';
 import { developerMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function Token() {
     { check: (fields) => checkToken(asked(fields)) },
   );
   const [token, setToken] = useState<string | null>(null);
-  const { run, isBusy } = useChange(ClientTokenCreateDocument);
+  const { run, isBusy } = useCreation(ClientTokenCreateDocument);
   const submit = async () => {
     if (!form.isRight()) return;
     const done = await run(asked(form.values), {

@@ -1,8 +1,5 @@
-import { DeveloperSectionDocument, KeyAppsDocument } from '../generated/graphql.ts';
+import { DeveloperSectionDocument } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Keys name the applications that they are limited to. */
-export const developerReads: readonly ContentRead[] = [
-  { document: DeveloperSectionDocument, shows: ['APPS'] },
-  { document: KeyAppsDocument, shows: ['APPS'] },
-];
+export const developerReads: readonly ContentRead[] = [{ document: DeveloperSectionDocument, shows: ['APPS', 'KEYS'] }];

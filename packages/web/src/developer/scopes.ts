@@ -1,18 +1,18 @@
-import { SCOPE_TEXTS } from '@launchyard/domain/developer';
+import { ACTION_TEXTS } from '@launchyard/domain/access';
 import type { ApiKeyScope } from '../generated/graphql.ts';
 
 const TEXTS: Record<ApiKeyScope, string> = {
-  UPLOADS_WRITE: SCOPE_TEXTS['uploads.write'],
-  APPS_DELETE: SCOPE_TEXTS['apps.delete'],
-  VERSIONS_WRITE: SCOPE_TEXTS['versions.write'],
-  VERSION_CONTROL_SET: SCOPE_TEXTS['versionControl.set'],
-  LINKS_WRITE: SCOPE_TEXTS['links.write'],
-  CONFIGS_WRITE: SCOPE_TEXTS['configs.write'],
-  ASSETS_WRITE: SCOPE_TEXTS['assets.write'],
-  NOTIFICATIONS_WRITE: SCOPE_TEXTS['notifications.write'],
-  BIN_RESTORE: SCOPE_TEXTS['bin.restore'],
-  AUDIT_READ: SCOPE_TEXTS['audit.read'],
-  TEAM_READ: SCOPE_TEXTS['team.read'],
+  UPLOADS_WRITE: ACTION_TEXTS['uploads.write'],
+  APPS_DELETE: ACTION_TEXTS['apps.delete'],
+  VERSIONS_WRITE: ACTION_TEXTS['versions.write'],
+  VERSION_CONTROL_SET: ACTION_TEXTS['versionControl.set'],
+  LINKS_WRITE: ACTION_TEXTS['links.write'],
+  CONFIGS_WRITE: ACTION_TEXTS['configs.write'],
+  ASSETS_WRITE: ACTION_TEXTS['assets.write'],
+  NOTIFICATIONS_WRITE: ACTION_TEXTS['notifications.write'],
+  BIN_RESTORE: ACTION_TEXTS['bin.restore'],
+  AUDIT_READ: ACTION_TEXTS['audit.read'],
+  TEAM_READ: ACTION_TEXTS['team.read'],
 };
 
 /** A scope in plain words. */

@@ -1,15 +1,15 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { BookmarkCheck } from 'lucide-react';
-import { savedQueries, type SavedQuery } from './saved-queries.ts';
+import type { SavedQuery } from './saved-queries.ts';
 
 /** The saved queries next to the editor: always there, whatever happens to the tabs. */
-export const savedQueriesPlugin: GraphiQLPlugin = {
+export const createSavedQueriesPlugin = (queries: readonly SavedQuery[]): GraphiQLPlugin => ({
   title: 'Saved queries',
   icon: () => <BookmarkCheck aria-hidden />,
-  content: SavedQueries,
-};
+  content: () => <SavedQueries queries={queries} />,
+});
 
-function SavedQueries() {
+function SavedQueries({ queries }: { queries: readonly SavedQuery[] }) {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
@@ -24,7 +24,7 @@ function SavedQueries() {
       <h2>Saved queries</h2>
       <p>Each opens as a copy in a tab of its own. What you change there is yours; the saved query stays as it is.</p>
       <ul>
-        {savedQueries.map((each) => (
+        {queries.map((each) => (
           <li key={each.name}>
             <button type="button" disabled={!queryEditor || !variableEditor} onClick={() => open(each)}>
               <strong>{each.name}</strong>

@@ -44,4 +44,5 @@ export const kitMessages = {
   pageOfList: (label: string) => `Page of ${label}`,
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
   programOf: (name: string) => `an API key of ${name}`,
+  allApps: 'All applications',
 } as const;

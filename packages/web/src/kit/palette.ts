@@ -32,6 +32,7 @@ export interface PaletteContext {
   found: { apps: readonly FoundApp[]; links: readonly FoundLink[]; configs: readonly FoundConfig[] };
   newestAppName: string | null;
   canUpload: boolean;
+  canManageKeys: boolean;
   /** Navigates to a URL, and adds it to the recent items with that text. */
   go: (address: string, text: string) => () => void;
 }

@@ -4,6 +4,7 @@ import { sessionViolations } from '@launchyard/domain/session';
 import { EnterDocument, SessionCreateWithCodeDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/fault-text.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { AskContext } from './ask.ts';
 import { enterMessages } from './enter-messages.ts';
@@ -21,6 +22,12 @@ interface Props extends Omit<FrameProps, 'supportUrl'> {
   onStay: () => void;
 }
 
+/** Why it did not work; a fault may pass. */
+interface Failure {
+  text: string;
+  canRetry: boolean;
+}
+
 /** Who is signed in already; null for nobody, undefined until known. */
 type Present = { email: string } | null | undefined;
 
@@ -33,23 +40,25 @@ export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame 
   const enterWith = useAsk(SessionCreateWithCodeDocument);
   const [present, setPresent] = useState<Present>();
   const [supportUrl, setSupportUrl] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(
-    code === '' ? sessionViolations.signInCodeExpired.message : null,
+  const [failure, setFailure] = useState<Failure | null>(
+    code === '' ? { text: sessionViolations.signInCodeExpired.message, canRetry: false } : null,
   );
 
   const enter = async () => {
     const outcome = await enterWith({ code });
     if (outcome.kind === 'done') return onSignedIn();
-    setFailure(outcome.kind === 'fault' ? faultText(outcome.error) : outcome.refusals[0].message);
+    if (outcome.kind === 'fault') setFailure({ text: faultText(outcome.error), canRetry: true });
+    else setFailure({ text: outcome.refusals[0].message, canRetry: false });
   };
-  const arrive = useEffectEvent(async () => {
+  const begin = async () => {
     const { data, error } = await ask(EnterDocument, {});
     setSupportUrl(data?.publicConfig.supportUrl);
-    if (error) return setFailure(faultText(error));
+    if (error) return setFailure({ text: faultText(error), canRetry: true });
     const email = data?.viewer?.person.email;
     setPresent(data?.viewer ? { email: email ?? '' } : null);
     if (!data?.viewer && code !== '') await enter();
-  });
+  };
+  const arrive = useEffectEvent(begin);
   // Once, also where effects run twice: the code works once.
   const hasArrived = useRef(false);
   useEffect(() => {
@@ -67,7 +76,18 @@ export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame 
     <SessionFrame {...frame} supportUrl={supportUrl}>
       <h1>{enterMessages.title}</h1>
       {failure !== null && (
-        <Banner kind="bad" title={failure}>
+        <Banner kind="bad" title={failure.text}>
+          {failure.canRetry && (
+            <PlainButton
+              kind="link"
+              onClick={() => {
+                setFailure(null);
+                void begin();
+              }}
+            >
+              {kitMessages.tryAgain}
+            </PlainButton>
+          )}{' '}
           {stay || <Link to={signInAddress}>{enterMessages.signIn}</Link>}
         </Banner>
       )}

@@ -6,6 +6,7 @@ interface Props extends FieldProps {
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
   autoFocus?: boolean;
+  readOnly?: boolean;
   value: string;
   /** At the end of the field. */
   suffix?: ReactNode;

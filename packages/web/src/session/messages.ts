@@ -29,6 +29,7 @@ export const sessionMessages = {
   usernameTitle: 'Choose a username',
   usernameHint: `${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits and underscores. It becomes part of your links.`,
   free: 'Available',
+  invitedEmail: 'The invitation is for this address.',
   code: 'Code',
   codeTitle: 'Check your e-mail',
   codeSent: `We sent a ${CODE_DIGITS}-digit code to`,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
 import { redirectTargetOfPanel } from '@launchyard/domain/session';
 import { SignUpScreen } from '../../session/signup/SignUpScreen.tsx';
@@ -9,12 +9,25 @@ import { usePanelAhead } from '../use-panel-ahead.ts';
 
 export function SignUpPage() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const redirect = search.get('redirect');
   const target = redirectTargetOfPanel(redirect, location.origin);
   const { goOn, signedIn } = useEntrance();
   const guest = useGuest(() => void goOn(target));
   usePanelAhead();
   return (
-    <SignUpScreen {...frame} {...guest} signInAddress={signInPage(redirect)} onSignedUp={() => signedIn(target)} />
+    <SignUpScreen
+      {...frame}
+      {...guest}
+      signInAddress={signInPage(redirect)}
+      invitedEmail={emailOf(state)}
+      onSignedUp={() => signedIn(target)}
+    />
   );
+}
+
+/** What the page of an invitation passes on. */
+function emailOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
+  return typeof state.email === 'string' ? state.email : undefined;
 }

@@ -21,11 +21,17 @@ const NAMES = [
   },
 ] as const;
 
-function Page({ onLogout }: { onLogout: () => void }) {
+function Page({ onLogout, isOwner }: { onLogout: () => void; isOwner: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <PaletteButton accountId="acc_1" canUpload documentationUrl="https://docs.example" onLogout={onLogout} />
+      <PaletteButton
+        accountId="acc_1"
+        canUpload
+        canManageKeys={isOwner}
+        documentationUrl="https://docs.example"
+        onLogout={onLogout}
+      />
       <p>at {pathname + search}</p>
     </>
   );
@@ -33,11 +39,11 @@ function Page({ onLogout }: { onLogout: () => void }) {
 
 const find = ({ text }: { text: string }) => NAMES.filter(({ name }) => name.toLowerCase().includes(text));
 
-async function open(account: Given<Account> = {}) {
+async function open(account: Given<Account> = {}, isOwner = true) {
   const node = { __typename: 'StreamingLink', id: 'lnk_1', url: 'http://stream.example/v5/a/b/c' };
   const onLogout = vi.fn();
   const { user } = await renderRoutes(
-    [{ path: '*', element: <Page onLogout={onLogout} /> }],
+    [{ path: '*', element: <Page onLogout={onLogout} isOwner={isOwner} /> }],
     '/',
     testClient(aRoot({ find, ...account }, { node })),
   );
@@ -53,6 +59,18 @@ test('Ctrl K opens it with actions and pages, and Esc closes it', async () => {
   expect(options()).toEqual(expect.arrayContaining(['Add Application', 'Logout', 'Plans', 'Streaming Apps']));
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test('the Developer Section is offered to the owner only', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'api keys');
+  await vi.waitFor(() => expect(options()).toEqual(['Developer Section']));
+});
+
+test('members are not offered the Developer Section', async () => {
+  await open({}, false);
+  expect(options()).toContain('Plans');
+  expect(options()).not.toContain('Developer Section');
 });
 
 test('typing finds applications and links; arrows and Enter choose, and the choice becomes recent', async () => {

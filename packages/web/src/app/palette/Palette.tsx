@@ -13,6 +13,7 @@ import styles from './Palette.module.css';
 export interface PaletteProps {
   accountId: string;
   canUpload: boolean;
+  canManageKeys: boolean;
   documentationUrl: string;
   onLogout: () => void;
   onClose: () => void;

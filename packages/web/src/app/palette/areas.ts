@@ -3,11 +3,13 @@ import { libraryItems } from '../../assets/palette.ts';
 import { auditItems } from '../../audit/palette.ts';
 import { binItems } from '../../bin/palette.ts';
 import { configItems } from '../../configs/palette.ts';
+import { developerItems } from '../../developer/palette.ts';
 import { helpItems } from '../../help/palette.ts';
 import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
+import { teamItems } from '../../team/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
 
@@ -19,6 +21,8 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  teamItems,
+  developerItems,
   auditItems,
   binItems,
   sessionItems,

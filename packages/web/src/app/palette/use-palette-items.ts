@@ -19,12 +19,13 @@ const PAUSE_MS = 120;
 interface Options {
   accountId: string;
   canUpload: boolean;
+  canManageKeys: boolean;
   documentationUrl: string;
   onLogout: () => void;
 }
 
 /** The palette items for the typed text. `isMissing`: the services could not be queried. */
-export function usePaletteItems(typed: string, { accountId, canUpload, documentationUrl, onLogout }: Options) {
+export function usePaletteItems(typed: string, { accountId, ...given }: Options) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const isDark = useStore(mode) === 'dark';
@@ -58,7 +59,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     void navigate(address);
   };
   const newestAppName = account?.newest?.nodes[0]?.name ?? null;
-  const context = { client, found, newestAppName, canUpload, go, isDark, documentationUrl, onLogout };
+  const context = { ...given, client, found, newestAppName, go, isDark };
   const offered = matching(
     PALETTE_ITEMS.flatMap((itemsOf) => itemsOf(context)),
     typed,

@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd';
-import { Check, ChevronsUpDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, MonitorSmartphone, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
@@ -8,6 +8,7 @@ import { useStore } from '../../kit/store.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { sessionsAddress } from '../../profile/addresses.ts';
 import { profileMessages } from '../../profile/messages.ts';
+import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { switchAccount } from '../connection.ts';
@@ -34,6 +35,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
       <PaletteButton
         accountId={viewer.account.id}
         canUpload={viewer.account.viewerCanUpload}
+        canManageKeys={viewer.account.viewerCanManageApiKeys}
         documentationUrl={documentationUrl}
         onLogout={logout.ask}
       />
@@ -46,10 +48,9 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
   );
 }
 
-/** Only if there is an account to switch to. Acting for another account is shown on every page. */
+/** The accounts to act in, and their team. Acting in another account than one’s own is shown on every page. */
 function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   const { account, accounts } = viewer;
-  if (accounts.length < 2) return null;
   const items: MenuProps['items'] = accounts.map((each) => ({
     key: each.id,
     label: (
@@ -60,6 +61,14 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
       </span>
     ),
   }));
+  items.push(
+    { key: 'line', type: 'divider' },
+    {
+      key: 'settings',
+      icon: <Settings size={15} aria-hidden />,
+      label: <Link to={teamAddress}>{appMessages.teamSettings}</Link>,
+    },
+  );
   const choose = (id: string) => {
     const choice = accounts.find((each) => each.id === id);
     if (!choice || choice.id === account.id) return;

@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd';
-import { BellRing, BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BellRing, BookOpen, CodeXml, Ellipsis, Images, SlidersHorizontal, Trash2, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { operationsAddress } from '../../alerts/addresses.ts';
 import { libraryPath } from '../../assets/library/addresses.ts';
@@ -7,6 +7,7 @@ import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
+import { teamAddress } from '../../team/addresses.ts';
 import { appMessages } from '../messages.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function MoreMenu({ documentationUrl, isOwner, isStaff, className }: Prop
       icon: <Images size={15} aria-hidden />,
       label: <Link to={libraryPath}>{appMessages.library}</Link>,
     },
+    { key: 'team', icon: <Users size={15} aria-hidden />, label: <Link to={teamAddress}>{appMessages.team}</Link> },
     ...(isOwner
       ? [
           {

@@ -8,19 +8,21 @@ import {
   CodeXml,
   CreditCard,
   LogOut,
+  MonitorCloud,
   PanelLeft,
   Trash2,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
 import { operationsAddress } from '../../alerts/addresses.ts';
-import { auditAddress } from '../../audit/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { plansAddress } from '../../plans/addresses.ts';
+import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { useLogout } from './use-logout.tsx';
@@ -42,7 +44,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
   const isPlans = useMatch(plansAddress) !== null;
   const isDeveloper = useMatch(developerAddress) !== null;
-  const isAudit = useMatch(auditAddress) !== null;
+  const isTeam = useMatch(`${teamAddress}/*`) !== null;
   const isOperations = useMatch(operationsAddress) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
@@ -62,9 +64,10 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans && !isDeveloper && !isAudit && !isOperations && !isBin}
+          isCurrent={!isPlans && !isDeveloper && !isTeam && !isOperations && !isBin}
         />
         <span className={styles['space']} />
+        <ComingSoon icon={MonitorCloud} label={appMessages.cloudComputers} isCollapsed={isCollapsed} />
         <Item
           icon={CreditCard}
           label={appMessages.plans}
@@ -72,7 +75,8 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           to={plansAddress}
           isCurrent={isPlans}
         />
-        {isOwner && <span className={styles['space']} />}
+        <span className={styles['space']} />
+        <Item icon={Users} label={appMessages.team} isCollapsed={isCollapsed} to={teamAddress} isCurrent={isTeam} />
         {isOwner && (
           <Item
             icon={CodeXml}
@@ -99,6 +103,25 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
       </div>
       {logout.question}
     </nav>
+  );
+}
+
+/** Access §2: a page that does not exist yet. */
+function ComingSoon({ icon: Icon, label, isCollapsed }: Pick<ItemProps, 'icon' | 'label' | 'isCollapsed'>) {
+  const item = (
+    <button type="button" disabled className={styles['item']}>
+      <Icon size={16} aria-hidden />
+      <span className={isCollapsed ? 'srOnly' : styles['label']}>
+        {label} <small className={styles['soon']}>{appMessages.comingSoon}</small>
+      </span>
+    </button>
+  );
+  return isCollapsed ? (
+    <Tooltip title={`${label} · ${appMessages.comingSoon}`} placement="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
   );
 }
 

@@ -14,6 +14,15 @@ export type BrowserFaultReportInput = {
   stack: string;
 };
 
+/** What a member may do in the account. What only its owner may do is not among it. */
+export type MemberRole =
+  /** Sees and changes everything but the team, keys, version control and the audit log. */
+  | 'EDITOR'
+  /** Sees everything, the team and the audit log included. Changes nothing. */
+  | 'FINANCE'
+  /** Sees everything but the team and the audit log. Changes nothing. */
+  | 'VIEWER';
+
 /** A new password, with the code from the link. */
 export type PasswordResetFinishInput = {
   /** The code of the link: `oobCode`. */
@@ -44,6 +53,12 @@ export type SessionCreateWithCodeInput = {
   code: string;
 };
 
+/** Has no required fields. */
+export type SessionDeleteInput = {
+  /** Returned unchanged in the payload. */
+  clientMutationId?: string | null | undefined;
+};
+
 /** The code from the e-mail. */
 export type SignUpFinishInput = {
   /** Six digits. */
@@ -67,6 +82,25 @@ export type SignUpStartInput = {
   /** The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links. */
   username: string;
 };
+
+/** Names an invitation to the caller. */
+export type TeamInvitationAcceptInput = {
+  /** The id of the invitation, `inv_…`. */
+  invitationId: string;
+};
+
+/** Names an invitation to the caller. */
+export type TeamInvitationDeclineInput = {
+  /** The id of the invitation, `inv_…`. */
+  invitationId: string;
+};
+
+/** Whether an invitation can be accepted. */
+export type TeamInvitationState =
+  /** It can be accepted only after it has been sent again. */
+  | 'EXPIRED'
+  /** It can be accepted. */
+  | 'PENDING';
 
 /** Why a change was refused: every `code` of `userErrors`. */
 export type UserErrorCode =
@@ -212,6 +246,8 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
   | 'FINGERPRINT_MALFORMED'
+  /** GraphiQL was opened with a key of the account too often within an hour. Try again later. */
+  | 'GRAPHIQL_LIMIT_REACHED'
   /** The idempotency key was used with other input. Use a new key for a new request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
@@ -226,6 +262,8 @@ export type UserErrorCode =
   | 'KEY_NAME_TOO_LONG'
   /** The key doesn’t exist, has expired, was revoked, or belongs to another account. */
   | 'KEY_NOT_FOUND'
+  /** The key is for streams and cannot use the API. Choose another one. */
+  | 'KEY_ONLY_STREAMS'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
@@ -401,6 +439,43 @@ export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCre
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
 
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null }, teamInvitations: Array<{ __typename: 'ReceivedTeamInvitation', invitationId: string }> | null } | null, teamInvitation: { __typename: 'ReceivedTeamInvitation', invitationId: string, accountUsername: string, email: string, role: MemberRole, appCount: number | null, state: TeamInvitationState, expiresAt: string } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+
+export type InvitationAcceptMutationVariables = Exact<{
+  input: TeamInvitationAcceptInput;
+}>;
+
+
+export type InvitationAcceptMutation = { __typename: 'Mutation', teamInvitationAccept: { __typename: 'TeamInvitationAcceptPayload', accountId: string | null, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type InvitationDeclineMutationVariables = Exact<{
+  input: TeamInvitationDeclineInput;
+}>;
+
+
+export type InvitationDeclineMutation = { __typename: 'Mutation', teamInvitationDecline: { __typename: 'TeamInvitationDeclinePayload', isDeclined: boolean, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type InvitationLogoutMutationVariables = Exact<{
+  input: SessionDeleteInput;
+}>;
+
+
+export type InvitationLogoutMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
 export type PasswordResetStartMutationVariables = Exact<{
   input: PasswordResetStartInput;
 }>;
@@ -542,6 +617,80 @@ export const SessionCreateWithCodeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:95e5b41ca07efa0efb26bf3913736f69c8829b3a1d130c3273d7037a16832de5"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
+export const InvitationDocument = new TypedDocumentString(`
+    query Invitation($token: String!) {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      email
+    }
+    teamInvitations {
+      __typename
+      invitationId
+    }
+  }
+  teamInvitation(token: $token) {
+    __typename
+    invitationId
+    accountUsername
+    email
+    role
+    appCount
+    state
+    expiresAt
+  }
+  publicConfig {
+    __typename
+    supportUrl
+  }
+}
+    `, {"hash":"sha256:698a5c964b70229903032e769c99ecbd43827a368012c47394783c95ec8dd6d4"}) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
+export const InvitationAcceptDocument = new TypedDocumentString(`
+    mutation InvitationAccept($input: TeamInvitationAcceptInput!) {
+  __typename
+  teamInvitationAccept(input: $input) {
+    __typename
+    accountId
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:a58cdc3eac66b78d73a4ab9d11c670502f3c371355f3315b9626c1356da20825"}) as unknown as TypedDocumentString<InvitationAcceptMutation, InvitationAcceptMutationVariables>;
+export const InvitationDeclineDocument = new TypedDocumentString(`
+    mutation InvitationDecline($input: TeamInvitationDeclineInput!) {
+  __typename
+  teamInvitationDecline(input: $input) {
+    __typename
+    isDeclined
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:4ee50fb4786dff25d3f3b4076a8d13aba95788385956f1994801bac37eb14539"}) as unknown as TypedDocumentString<InvitationDeclineMutation, InvitationDeclineMutationVariables>;
+export const InvitationLogoutDocument = new TypedDocumentString(`
+    mutation InvitationLogout($input: SessionDeleteInput!) {
+  __typename
+  sessionDelete(input: $input) {
+    __typename
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:151c582266953499ab36ab8edfe673dd600035431b795860044d1ae2737bce26"}) as unknown as TypedDocumentString<InvitationLogoutMutation, InvitationLogoutMutationVariables>;
 export const PasswordResetStartDocument = new TypedDocumentString(`
     mutation PasswordResetStart($input: PasswordResetStartInput!) {
   __typename

@@ -9,13 +9,15 @@ import { useSignUpCheck, type Checked } from './use-sign-up-check.ts';
 interface Props {
   form: SignUpForm;
   field: Checked;
-  help?: string;
+  help?: string | undefined;
+  /** It cannot be changed. */
+  isFixed?: boolean;
   /** Resolves when the next step is there. */
   onContinue: () => void | Promise<void>;
 }
 
 /** The step for the e-mail address, and the one for the username: valid and available. */
-export function NameStep({ form, field, help, onContinue }: Props) {
+export function NameStep({ form, field, help, isFixed = false, onContinue }: Props) {
   const check = useSignUpCheck(field, form.values[field]);
   const entered = form.field(field);
 
@@ -37,6 +39,7 @@ export function NameStep({ form, field, help, onContinue }: Props) {
         type={field === 'email' ? 'email' : 'text'}
         autoComplete={field === 'email' ? 'email' : 'username'}
         autoFocus
+        readOnly={isFixed}
         error={entered.error ?? check.refusal?.message}
         help={check.isFree ? sessionMessages.free : help}
       />

@@ -20,6 +20,8 @@ import styles from '../session-form.module.css';
 
 interface Props extends FrameProps {
   signInAddress: string;
+  /** The address that is invited to a team: it cannot be changed. Unset if there is none. */
+  invitedEmail?: string | undefined;
   onSignedUp: () => void | Promise<void>;
 }
 
@@ -33,9 +35,12 @@ const TITLES: Record<Step, string> = {
 /**
  * Access §4: e-mail, password, username, code. Nothing is reserved before the code is confirmed.
  */
-export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
+export function SignUpScreen({ signInAddress, invitedEmail, onSignedUp, ...frame }: Props) {
   const [step, setStep] = useState<Step>('email');
-  const form = useForm<Step>({ email: '', password: '', username: '', code: '' }, { check, generalAt: null });
+  const form = useForm<Step>(
+    { email: invitedEmail ?? '', password: '', username: '', code: '' },
+    { check, generalAt: null },
+  );
   const [pending, setPending] = useState<Pending | null>(null);
   const start = useAsk(SignUpStartDocument);
 
@@ -66,7 +71,15 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
       <h1>{TITLES[step]}</h1>
       <Lead step={step} signInAddress={signInAddress} email={pending?.email ?? ''} onChange={() => go('email')} />
       {form.general !== undefined && <Banner kind="bad" title={form.general} />}
-      {step === 'email' && <NameStep form={form} field="email" onContinue={() => go('password')} />}
+      {step === 'email' && (
+        <NameStep
+          form={form}
+          field="email"
+          isFixed={invitedEmail !== undefined}
+          help={invitedEmail === undefined ? undefined : sessionMessages.invitedEmail}
+          onContinue={() => go('password')}
+        />
+      )}
       {step === 'password' && <PasswordStep form={form} onContinue={() => go('username')} />}
       {step === 'username' && (
         <NameStep form={form} field="username" help={sessionMessages.usernameHint} onContinue={askForCode} />

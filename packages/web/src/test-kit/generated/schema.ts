@@ -47,8 +47,10 @@ export type Account = Node & {
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
   viewerCanManageTeam: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
+  viewerCanReadTeam: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
+  viewerRole: AccountRole;
   viewerStanding: AccountStanding;
 };
 
@@ -183,6 +185,12 @@ export type AccountLookup =
   |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
   |  { email?: never; id?: never; uploadId: Scalars['ID']['input']; username?: never; }
   |  { email?: never; id?: never; uploadId?: never; username: Scalars['String']['input']; };
+
+export type AccountRole =
+  | 'EDITOR'
+  | 'FINANCE'
+  | 'OWNER'
+  | 'VIEWER';
 
 export type AccountSetPayPerLaunchInput = {
   accountId: Scalars['ID']['input'];
@@ -790,6 +798,7 @@ export type AuditAction =
   | 'DEVELOPER_API_KEY_REVOKE'
   | 'DEVELOPER_CLIENT_TOKEN_CREATE'
   | 'DEVELOPER_CLIENT_TOKEN_REDEEM'
+  | 'DEVELOPER_GRAPHIQL_TOKEN_CREATE'
   | 'EVENTS_SINCE'
   | 'LINKS_DELETE'
   | 'LINKS_GET'
@@ -831,7 +840,6 @@ export type AuditAction =
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'TEAM_ACCEPT'
   | 'TEAM_DECLINE'
-  | 'TEAM_INVITATION'
   | 'TEAM_INVITATIONS'
   | 'TEAM_INVITE'
   | 'TEAM_LEAVE'
@@ -968,19 +976,10 @@ export type BuildType =
   | 'LINUX'
   | 'WINDOWS';
 
-export type ClientToken = {
-  __typename?: 'ClientToken';
-  accountId: Scalars['ID']['output'];
-  clientEmail: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  object: Scalars['String']['output'];
-  tokenId: Scalars['ID']['output'];
-};
-
 export type ClientTokenCreateInput = {
   clientEmail: Scalars['String']['input'];
   expiresInMinutes?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['String']['input'];
   object: Scalars['String']['input'];
 };
 
@@ -988,16 +987,6 @@ export type ClientTokenCreatePayload = {
   __typename?: 'ClientTokenCreatePayload';
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   token?: Maybe<Scalars['String']['output']>;
-  userErrors: Array<UserError>;
-};
-
-export type ClientTokenRedeemInput = {
-  token: Scalars['String']['input'];
-};
-
-export type ClientTokenRedeemPayload = {
-  __typename?: 'ClientTokenRedeemPayload';
-  clientToken?: Maybe<ClientToken>;
   userErrors: Array<UserError>;
 };
 
@@ -1308,6 +1297,7 @@ export type ContentArea =
   | 'APPS'
   | 'ASSETS'
   | 'CONFIGS'
+  | 'KEYS'
   | 'LINKS'
   | 'TEAM';
 
@@ -1359,6 +1349,17 @@ export type FaultCode =
 export type GeneratedApiKeyKind =
   | 'API'
   | 'STREAMING';
+
+export type GraphiqlTokenCreateInput = {
+  apiKeyId: Scalars['ID']['input'];
+};
+
+export type GraphiqlTokenCreatePayload = {
+  __typename?: 'GraphiqlTokenCreatePayload';
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
 
 export type HttpHeader = {
   __typename?: 'HttpHeader';
@@ -1566,7 +1567,6 @@ export type Mutation = {
   binItemRestore?: Maybe<BinItemRestorePayload>;
   browserFaultReport?: Maybe<BrowserFaultReportPayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
-  clientTokenRedeem?: Maybe<ClientTokenRedeemPayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
   configDuplicate?: Maybe<ConfigDuplicatePayload>;
@@ -1574,6 +1574,7 @@ export type Mutation = {
   configRestoreChange?: Maybe<ConfigRestoreChangePayload>;
   configUpdate?: Maybe<ConfigUpdatePayload>;
   demoAppDelete?: Maybe<DemoAppDeletePayload>;
+  graphiqlTokenCreate?: Maybe<GraphiqlTokenCreatePayload>;
   linkDelete?: Maybe<LinkDeletePayload>;
   linkRename?: Maybe<LinkRenamePayload>;
   linkSetConfig?: Maybe<LinkSetConfigPayload>;
@@ -1708,11 +1709,6 @@ export type MutationClientTokenCreateArgs = {
 };
 
 
-export type MutationClientTokenRedeemArgs = {
-  input: ClientTokenRedeemInput;
-};
-
-
 export type MutationConfigCreateArgs = {
   input: ConfigCreateInput;
 };
@@ -1745,6 +1741,11 @@ export type MutationConfigUpdateArgs = {
 
 export type MutationDemoAppDeleteArgs = {
   input: DemoAppDeleteInput;
+};
+
+
+export type MutationGraphiqlTokenCreateArgs = {
+  input: GraphiqlTokenCreateInput;
 };
 
 
@@ -3057,6 +3058,7 @@ export type UserErrorCode =
   | 'FILE_NOT_ZIP'
   | 'FILE_TOO_LARGE'
   | 'FINGERPRINT_MALFORMED'
+  | 'GRAPHIQL_LIMIT_REACHED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INCORRECT_CREDENTIALS'
   | 'KEY_LIMIT_REACHED'
@@ -3064,6 +3066,7 @@ export type UserErrorCode =
   | 'KEY_NAME_MISSING'
   | 'KEY_NAME_TOO_LONG'
   | 'KEY_NOT_FOUND'
+  | 'KEY_ONLY_STREAMS'
   | 'LATEST_CHANGED'
   | 'LINK_CHANGED'
   | 'LINK_NAME_CHARACTERS'

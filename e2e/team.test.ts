@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPanel, signIn } from './kit/browser.ts';
+import { openWorld } from './kit/world.ts';
+
+const world = openWorld();
+
+const LUCA = { email: 'luca@fieldworks.example', password: 'Right-1-password', username: 'luca_f' };
+
+/** What the newest e-mail says. */
+async function newestMail(): Promise<string> {
+  return (await fetch(`${world.system.outbox}/outbox`)).text();
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Invite by e-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByText('Member invitation successful').waitFor();
+  await page.getByRole('row', { name: email }).getByText('Invited').waitFor();
+  return /\/invitation#\w+/.exec(await newestMail())?.[0] ?? '';
+}
+
+test('somebody without an account signs up into the team, acts in it, and loses it while their panel is open', async () => {
+  const owner = await openPanel(world.browser, world.system.url);
+  await signIn(owner, world.system.people.owner);
+  const link = await invite(owner, LUCA.email);
+
+  const luca = await openPanel(world.browser, world.system.url);
+  await luca.goto(link);
+  await luca.getByRole('heading', { name: 'Join the team of northlight' }).waitFor();
+  expect(new URL(luca.url()).hash).toBe('');
+  await luca.getByRole('button', { name: 'Create an account' }).click();
+  expect(await luca.getByLabel('E-mail').inputValue()).toBe(LUCA.email);
+  await luca.getByRole('button', { name: 'Continue' }).click();
+  await luca.getByLabel('Password', { exact: true }).fill(LUCA.password);
+  await luca.getByRole('button', { name: 'Continue' }).click();
+  await luca.getByLabel('Username').fill(LUCA.username);
+  await luca.getByRole('button', { name: 'Continue' }).click();
+  await luca.getByLabel('Code').waitFor();
+  await luca.getByLabel('Code').pressSequentially(/The code is (\d{6})/.exec(await newestMail())?.[1] ?? '');
+  await luca.getByRole('button', { name: 'Accept' }).click();
+  await luca.getByText('Account of northlight').waitFor();
+  await luca.getByText('of 200 GB').waitFor();
+
+  await luca.getByRole('link', { name: 'Team', exact: true }).click();
+  await luca.getByText("You are not the owner of this team. You can't manage the team.").waitFor();
+  await owner.getByRole('row', { name: LUCA.email }).getByText('Member', { exact: true }).waitFor();
+
+  await owner.getByRole('button', { name: `Remove ${LUCA.email}` }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await owner.getByText('Member removed successfully').waitFor();
+  await luca.goto('/');
+  await luca.getByText('of 200 GB').waitFor({ state: 'detached' });
+  await owner.context().close();
+  await luca.context().close();
+});
+
+test('an invitation opened by somebody else is not answered by them; the invited person accepts it without the e-mail', async () => {
+  const owner = await openPanel(world.browser, world.system.url);
+  await signIn(owner, world.system.people.owner);
+  const { member, admin } = world.system.people;
+  const link = await invite(owner, admin.email);
+
+  const other = await openPanel(world.browser, world.system.url);
+  await signIn(other, member);
+  await other.goto(link);
+  await other.getByText(`You are signed in as ${member.email}. Only the invited person can answer.`).waitFor();
+  expect(await other.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await other.getByRole('button', { name: 'Log out and answer as somebody else' }).click();
+  await other.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await other.getByLabel('E-mail').fill(admin.email);
+  await other.getByLabel('Password', { exact: true }).fill(admin.password);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await other.getByRole('heading', { name: 'You declined the invitation' }).waitFor();
+  await owner.getByRole('row', { name: admin.email }).waitFor({ state: 'detached' });
+
+  await invite(owner, admin.email);
+  await other.goto('/team');
+  await other.getByRole('button', { name: 'Accept the invitation of northlight' }).click();
+  await other.getByText('You are in the team of northlight.').waitFor();
+  await owner.context().close();
+  await other.context().close();
+});

@@ -1,0 +1,21 @@
+export const invitationMessages = {
+  opening: 'Opening the invitation',
+  underWay: 'One moment.',
+  title: (account: string) => `Join the team of ${account}`,
+  lead: (email: string, role: string) => `${email} is invited as ${role}.`,
+  appCount: (count: number) => `Limited to ${count === 1 ? '1 application' : `${count} applications`}.`,
+  expires: (day: string) => `The invitation expires on ${day}.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  declined: 'You declined the invitation',
+  declinedHint: 'Nothing else happens.',
+  needsAccount: 'To answer, you need an account with this e-mail address. You come back here.',
+  other: (email: string) => `You are signed in as ${email}. Only the invited person can answer.`,
+  logout: 'Log out and answer as somebody else',
+  notThere: 'This invitation can’t be opened',
+  notThereHint:
+    'It was answered, withdrawn or sent again since, or its address was not copied as a whole. Open the newest e-mail, or ask for another one.',
+  expired: 'This invitation has expired',
+  expiredHint: (account: string) => `Ask ${account} to send it again.`,
+  goOn: 'Go to Launchyard',
+} as const;

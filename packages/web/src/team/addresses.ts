@@ -1,0 +1,2 @@
+/** The page of the team. */
+export const teamAddress = '/team';

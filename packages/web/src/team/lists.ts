@@ -1,0 +1,7 @@
+import type { TeamListQuery, TeamPageQuery } from '../generated/graphql.ts';
+
+type Team = NonNullable<NonNullable<TeamListQuery['viewer']>['account']['team']>;
+
+export type ListedMember = Team['members'][number];
+export type ListedInvitation = Team['invitations'][number];
+export type PageViewer = NonNullable<TeamPageQuery['viewer']>;

@@ -1,0 +1,20 @@
+import { MEMBER_ROLES, ROLE_TEXTS, type MemberRole as DomainRole } from '@launchyard/domain/access';
+import type { AccountRole, MemberRole } from '../generated/graphql.ts';
+
+const GIVEN: Record<DomainRole, MemberRole> = { editor: 'EDITOR', finance: 'FINANCE', viewer: 'VIEWER' };
+
+/** A role within a sentence. */
+export const roleWord = (role: AccountRole | MemberRole): string => role.toLowerCase();
+
+/** A role by itself. */
+export const roleName = (role: AccountRole | MemberRole): string => `${role.slice(0, 1)}${roleWord(role).slice(1)}`;
+
+/** The roles that the owner gives, each in one sentence. */
+export const GIVEN_ROLES = MEMBER_ROLES.map((role) => ({
+  value: GIVEN[role],
+  label: roleName(GIVEN[role]),
+  text: ROLE_TEXTS[role],
+}));
+
+/** Who sees the whole account anyway cannot be limited to some applications. */
+export const canBeLimited = (role: MemberRole): boolean => role !== 'FINANCE';

@@ -65,6 +65,8 @@ const INSTANTS = new Set([
   'linkExpiresAt',
   'lastActivityAt',
   'lastUsedAt',
+  'lastSucceededAt',
+  'lastFailedAt',
   'testedAt',
   'triesAgainAt',
   'canSendAgainAt',

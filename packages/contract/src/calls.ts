@@ -1,3 +1,4 @@
+import * as alerts from './alerts.ts';
 import * as apps from './apps.ts';
 import * as assets from './assets.ts';
 import * as audit from './audit.ts';
@@ -23,6 +24,7 @@ import * as uploads from './uploads.ts';
  * tests.
  */
 export const calls: readonly Call[] = [
+  alerts,
   apps,
   assets,
   audit,

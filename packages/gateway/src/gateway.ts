@@ -31,6 +31,7 @@ import { createHub } from './live/hub.ts';
 import { createAdmission } from './socket/admission.ts';
 import { createSocketProtocol } from './socket/socket-protocol.ts';
 import { createSocketServer, reject } from './socket/socket-server.ts';
+import { openFaultReports, reportUnavailable } from './upstream/fault-reports.ts';
 import { createServices } from './upstream/services.ts';
 
 export type { GatewaySettings } from './gateway-settings.ts';
@@ -48,7 +49,7 @@ const SWEEP_MILLISECONDS = 50;
 
 /** Starts the gateway: it accepts requests once this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
-  const { log, upstream } = settings;
+  const { upstream } = settings;
   const { server, port, serve } = await listenEarly(settings.port, settings.host, settings.trustedProxies);
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
@@ -57,7 +58,9 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const { filesOrigin: files, alternateFilesOrigin: alternateFiles } = settings;
   const origins = { panel: panelOrigin, files, alternateFiles, video };
 
-  const services = createServices(upstream, log);
+  const faults = openFaultReports(settings.log, () => services);
+  const { log } = faults;
+  const services = createServices(upstream, settings.log, undefined, reportUnavailable(faults));
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });
   const cookie = createSessionCookie(settings.mode, panelOrigin);
   const deviceCookie = createDeviceCookie(settings.mode, panelOrigin);
@@ -152,6 +155,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       await Promise.all([sockets.close(), stopServer(server)]);
       await pages.close();
       await hub.close();
+      await faults.close();
       await services.close();
     },
   };

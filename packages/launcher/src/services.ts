@@ -27,7 +27,10 @@ const secretSettings = [
   'GATEWAY_SECRET',
   'SIGNING_SECRET',
   'SMTP_URL',
+  'ALERT_TELEGRAM_TOKEN',
+  'ALERT_SLACK_URL',
   'ALERT_WEBHOOK_URL',
+  'ALERT_WEBHOOK_SECRET',
   'STREAM_TEST_TOKEN',
   'STREAM_TEST_NOTICE_SECRETS',
 ] as const satisfies readonly (keyof typeof settings)[];
@@ -61,7 +64,15 @@ export const productServices: readonly Service[] = [
   {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
-    secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_WEBHOOK_URL', 'STREAM_TEST_TOKEN'],
+    secrets: [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'ALERT_TELEGRAM_TOKEN',
+      'ALERT_SLACK_URL',
+      'ALERT_WEBHOOK_URL',
+      'ALERT_WEBHOOK_SECRET',
+      'STREAM_TEST_TOKEN',
+    ],
     packages: platform,
   },
   {

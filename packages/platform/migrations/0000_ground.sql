@@ -55,6 +55,43 @@ CREATE TABLE "people" (
 	CONSTRAINT "people_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "alert_channels" (
+	"channel" text PRIMARY KEY NOT NULL,
+	"is_configured" boolean NOT NULL,
+	"last_success_at" timestamp (3) with time zone,
+	"last_failure_at" timestamp (3) with time zone,
+	"problem" text
+);
+--> statement-breakpoint
+CREATE TABLE "alert_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"alert_id" uuid,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
+	"message" jsonb NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "alerts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"text" text NOT NULL,
+	"account_id" text,
+	"request_id" text,
+	"first_at" timestamp (3) with time zone NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	"state" text NOT NULL,
+	"told_count" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "app_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -561,6 +598,12 @@ CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at"
 CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "alert_messages_alert" ON "alert_messages" USING btree ("alert_id","id");--> statement-breakpoint
+CREATE INDEX "alert_messages_created" ON "alert_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "alerts_fingerprint" ON "alerts" USING btree ("fingerprint");--> statement-breakpoint
+CREATE INDEX "alerts_last" ON "alerts" USING btree ("last_at","id");--> statement-breakpoint
+CREATE INDEX "alerts_due" ON "alerts" USING btree ("due_at") WHERE count > told_count;--> statement-breakpoint
+CREATE INDEX "alerts_held" ON "alerts" USING btree ("decided_at") WHERE state = 'held';--> statement-breakpoint
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "app_versions_bin" ON "app_versions" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_name" ON "apps" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
+import { openFaultReports } from './alerts/fault-reports.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { appRoutes } from './apps/routes.ts';
 import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
@@ -44,12 +46,14 @@ export async function createApi(
   config: ApiConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},
 ): Promise<Api> {
-  const { clock = systemClock, log = createLog('api', config.logLevel) } = options;
+  const { clock = systemClock, log: plainLog = createLog('api', config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
-    onError: (error) => log.warn({ err: error }, error.message),
+    onError: (error) => plainLog.warn({ err: error }, error.message),
   });
+  const faults = openFaultReports({ database, clock, log: plainLog }, 'api');
+  const { log } = faults;
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
   const { bin, uploads, links } = connectAreas(jobs);
   const deps = { database, clock, log };
@@ -76,6 +80,7 @@ export async function createApi(
       ...supportRoutes({ ...deps, jobs }),
       ...teamRoutes({ ...deps, jobs, config }),
       ...stuckRoutes(deps),
+      ...alertRoutes({ ...deps, jobs, panelOrigin: config.addresses.panel }),
     ],
   );
   addEventStream(server, { ...deps, bell, gatewaySecret: config.gatewaySecret });
@@ -93,6 +98,7 @@ export async function createApi(
       checker.close();
       await bell.close();
       await jobs.stop();
+      await faults.close();
       await database.close();
     },
   };

@@ -14,6 +14,7 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wis
   'upload-removal': 'cleans up',
   'transfer-removal': 'cleans up',
   mail: 'tells',
+  'alert-message': 'tells',
   'stream-test-look': 'nobody’s wish',
 };
 

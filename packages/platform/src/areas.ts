@@ -1,4 +1,5 @@
 import { accessWork } from './access/work.ts';
+import { alertWork } from './alerts/work.ts';
 import { appWork } from './apps/work.ts';
 import { assetWork } from './assets/work.ts';
 import { auditWork } from './audit/work.ts';
@@ -23,6 +24,7 @@ export type WorkNeeds = NeedsOf<typeof uploadWork> &
   NeedsOf<typeof assetWork> &
   NeedsOf<typeof binWork> &
   NeedsOf<typeof transferWork> &
+  NeedsOf<typeof alertWork> &
   NeedsOf<typeof mailWork>;
 
 /** Every area with background work or append-only tables. */
@@ -30,6 +32,7 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   uploadWork,
   transferWork,
   mailWork,
+  alertWork,
   appWork,
   assetWork,
   binWork,

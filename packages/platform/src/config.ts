@@ -1,6 +1,8 @@
 import { TEST_SERVER_POLL_SECONDS } from '@launchyard/domain/uploads';
+import type { AlertRoutes } from '@launchyard/domain/alerts';
 import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
 import { readProxies } from '@launchyard/process/client-address';
+import type { ChannelSettings } from './providers/alerts/open-channels.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -18,6 +20,17 @@ const addresses = {
   ...streams,
   HOOKS_PUBLIC_URL,
   UPSTREAM_URL,
+};
+const { ALERT_TELEGRAM_TOKEN, ALERT_TELEGRAM_CHAT_ID, ALERT_TELEGRAM_URL } = settings;
+const { ALERT_SLACK_URL, ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET, ALERT_ROUTES } = settings;
+const alertSettings = {
+  ALERT_TELEGRAM_TOKEN,
+  ALERT_TELEGRAM_CHAT_ID,
+  ALERT_TELEGRAM_URL,
+  ALERT_SLACK_URL,
+  ALERT_WEBHOOK_URL,
+  ALERT_WEBHOOK_SECRET,
+  ALERT_ROUTES,
 };
 const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
@@ -57,7 +70,7 @@ export interface HooksConfig extends PublicConfig {
 export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
-  alertWebhookUrl: string | undefined;
+  alerts: AlertSettings;
   /** Unset: no virus scanner is connected. */
   clamd: { url: string; maxBytes: number } | undefined;
   /** Unset: builds are inspected. */
@@ -65,6 +78,11 @@ export interface WorkerConfig extends SharedConfig {
   /** How often the stream tester’s health is polled. */
   testServerPollMilliseconds: number;
   isPlugin2Supported: boolean;
+}
+
+/** Where alerts are sent, and which. */
+export interface AlertSettings extends ChannelSettings {
+  routes: AlertRoutes;
 }
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each invalid variable. */
@@ -101,16 +119,16 @@ export function readHooksConfig(environment: Environment): HooksConfig {
 
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
+  const { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
   const { STREAM_TEST_URL, STREAM_TEST_TOKEN } = settings;
   const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN };
-  const ours = { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
-  const values = readSettings({ ...shared, ...ours, ...streamTest }, environment);
+  const ours = { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
+  const values = readSettings({ ...shared, ...ours, ...streamTest, ...alertSettings }, environment);
   return {
     ...toShared(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    alertWebhookUrl: values.ALERT_WEBHOOK_URL,
+    alerts: toAlerts(values),
     clamd: values.CLAMD_URL === undefined ? undefined : { url: values.CLAMD_URL, maxBytes: values.CLAMD_MAX_BYTES },
     streamTest:
       values.STREAM_TEST_URL === undefined
@@ -118,6 +136,24 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
         : { url: values.STREAM_TEST_URL.replace(/\/+$/, ''), token: values.STREAM_TEST_TOKEN },
     testServerPollMilliseconds: TEST_SERVER_POLL_SECONDS * 1000,
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
+  };
+}
+
+/** Half a channel would silently send nothing. */
+function toAlerts(values: ReturnType<typeof readSettings<typeof alertSettings>>): AlertSettings {
+  const { ALERT_TELEGRAM_TOKEN: token, ALERT_TELEGRAM_CHAT_ID: chatId, ALERT_TELEGRAM_URL: url } = values;
+  const { ALERT_WEBHOOK_URL: webhook, ALERT_WEBHOOK_SECRET: secret, ALERT_SLACK_URL: slack } = values;
+  if ((token === undefined) !== (chatId === undefined)) {
+    throw new SettingsError('ALERT_TELEGRAM_TOKEN and ALERT_TELEGRAM_CHAT_ID need each other: set both or none.');
+  }
+  if (webhook !== undefined && secret === undefined) {
+    throw new SettingsError('ALERT_WEBHOOK_SECRET is unset: messages to ALERT_WEBHOOK_URL are signed with it.');
+  }
+  return {
+    routes: values.ALERT_ROUTES,
+    telegram: token !== undefined && chatId !== undefined ? { url, token, chatId } : undefined,
+    slack: slack === undefined ? undefined : { url: slack },
+    webhook: webhook !== undefined && secret !== undefined ? { url: webhook, secret } : undefined,
   };
 }
 

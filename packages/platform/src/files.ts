@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
+import { openFaultReports } from './alerts/fault-reports.ts';
 import { sendPicture } from './apps/thumbnails/send.ts';
 import { sendAsset } from './assets/send.ts';
 import type { PublicConfig } from './config.ts';
@@ -34,11 +35,14 @@ export async function createFilesServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
 ): Promise<PublicServer> {
-  const { clock = systemClock, log = createLog('files', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
+  const { clock = systemClock, bounds = PUBLIC_BOUNDS } = options;
+  const plainLog = options.log ?? createLog('files', config.logLevel);
   const database = openDatabase(config.databaseUrl, {
     connections: 10,
-    onError: (error) => log.warn({ err: error }, error.message),
+    onError: (error) => plainLog.warn({ err: error }, error.message),
   });
+  const faults = openFaultReports({ database, clock, log: plainLog }, 'files');
+  const { log } = faults;
   const deps = { database, clock, log };
   const teller = openProgressTeller(deps);
   const parts: PartServer = {
@@ -61,6 +65,7 @@ export async function createFilesServer(
       await listening.close();
       await server.close();
       await teller.close();
+      await faults.close();
       await database.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
+import { openFaultReports } from './alerts/fault-reports.ts';
 import type { HooksConfig } from './config.ts';
 import type { Hook } from './hooks/hook.ts';
 import { buildHooksServer } from './hooks/server.ts';
@@ -19,12 +20,14 @@ export async function createHooksServer(
   config: HooksConfig,
   options: { clock?: Clock; log?: Logger } = {},
 ): Promise<PublicServer> {
-  const { clock = systemClock, log = createLog('streams', config.logLevel) } = options;
+  const { clock = systemClock, log: plainLog = createLog('streams', config.logLevel) } = options;
   // A separate connection pool: however many messages come, they take no connections from the rest of the process.
   const database = openDatabase(config.databaseUrl, {
     connections: 4,
-    onError: (error) => log.warn({ err: error }, error.message),
+    onError: (error) => plainLog.warn({ err: error }, error.message),
   });
+  const faults = openFaultReports({ database, clock, log: plainLog }, 'hooks');
+  const { log } = faults;
   const deps = { database, clock, log };
   const opened = await openHooks(config, deps);
   const server = buildHooksServer({
@@ -40,6 +43,7 @@ export async function createHooksServer(
     async close() {
       await listening.close();
       await opened.close();
+      await faults.close();
       await database.close();
     },
   };

@@ -5,6 +5,7 @@ import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
+import { openFaultReports } from './alerts/fault-reports.ts';
 import { findNextVersions } from './apps/versions/next.ts';
 import type { PublicConfig } from './config.ts';
 import { listenPublicly, type PublicServer } from './http/public-server.ts';
@@ -19,11 +20,14 @@ export async function createStreamsServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
 ): Promise<PublicServer> {
-  const { clock = systemClock, log = createLog('streams', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
+  const { clock = systemClock, bounds = PUBLIC_BOUNDS } = options;
+  const plainLog = options.log ?? createLog('streams', config.logLevel);
   const database = openDatabase(config.databaseUrl, {
     connections: 6,
-    onError: (error) => log.warn({ err: error }, error.message),
+    onError: (error) => plainLog.warn({ err: error }, error.message),
   });
+  const faults = openFaultReports({ database, clock, log: plainLog }, 'streams');
+  const { log } = faults;
   const { addresses, host, signingSecret, trustedProxies } = config;
   const door: StreamDoor = {
     database,
@@ -47,6 +51,7 @@ export async function createStreamsServer(
     port: listening.port,
     async close() {
       await listening.close();
+      await faults.close();
       await database.close();
     },
   };

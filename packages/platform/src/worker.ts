@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
+import { jobGaveUp } from '@launchyard/domain/alerts';
 import { createLog } from '@launchyard/process/log';
+import { openFaultReports } from './alerts/fault-reports.ts';
+import { noteChannels } from './alerts/note-channels.ts';
 import { areas, type WorkNeeds } from './areas.ts';
 import type { WorkerConfig } from './config.ts';
 import { connectAreas } from './connect.ts';
@@ -8,8 +11,7 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { watchClock, type SteadyClock } from './kit/steady-clock.ts';
-import { logAlerts } from './providers/alerts/log.ts';
-import { webhookAlerts } from './providers/alerts/webhook.ts';
+import { openChannels } from './providers/alerts/open-channels.ts';
 import { foldersIn } from './providers/files/folders.ts';
 import type { Stores } from './providers/files/object-store.ts';
 import { openStores } from './providers/files/open-stores.ts';
@@ -31,12 +33,21 @@ export async function createWorker(
   config: WorkerConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
 ): Promise<{ close(): Promise<void> }> {
-  const { clock = systemClock, log = createLog('worker', config.logLevel), stores = openStores(config) } = options;
+  const { clock = systemClock, stores = openStores(config) } = options;
+  const plainLog = options.log ?? createLog('worker', config.logLevel);
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
-    onError: (error) => log.warn({ err: error }, error.message),
+    onError: (error) => plainLog.warn({ err: error }, error.message),
   });
-  const jobs = await openJobs(config.databaseUrl, { log, supervises: true });
+  const faults = openFaultReports({ database, clock, log: plainLog }, 'worker');
+  const { log } = faults;
+  const jobs = await openJobs(config.databaseUrl, {
+    log,
+    supervises: true,
+    onGaveUp: (queue, error) => faults.report(jobGaveUp(queue, error)),
+  });
+  const channels = openChannels(config.alerts, clock);
+  await noteChannels(database.sql, channels);
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const closing = new AbortController();
   const noticeUrl = config.addresses.hooks + TEST_SERVER_NOTICE_PATH;
@@ -49,7 +60,8 @@ export async function createWorker(
     mailer,
     ...connectAreas(jobs),
     folders: foldersIn(config.dataDir),
-    alerts: config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log),
+    channels,
+    alertRoutes: config.alerts.routes,
     panelOrigin: config.addresses.panel,
     scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher,
     tester: config.streamTest ? httpTester({ ...config.streamTest, noticeUrl }) : openInspection(config),
@@ -68,6 +80,7 @@ export async function createWorker(
     await jobs.stop();
     await Promise.all(sweeps.map((sweep) => sweep.stop()));
     mailer.close();
+    await faults.close();
     await database.close();
   };
   let closed: Promise<void> | undefined;

@@ -72,7 +72,7 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   person: node(id: "${formatId('person', NEVER)}") { id }
   case: node(id: "${formatId('supportCase', NEVER)}") { id }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
-const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } supportCases { totalCount nodes { id account { id } } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
+const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } supportCases { totalCount nodes { id account { id } } } account(by: { email: $email }) { ...account } alerts { totalCount nodes { id } } alertChannels { kind } alert: node(id: "${formatId('alert', NEVER)}") { id } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
 const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person', 'case'];
 
@@ -177,6 +177,9 @@ describe('a service that does not answer nulls the fields that it feeds and no o
     await check(support, 'support.accountFind', ['account']);
     await check(support, 'session.state', ['viewer']);
     await check(support, 'support.caseList', ['supportCases']);
+    await check(support, 'alerts.list', ['alerts']);
+    await check(support, 'alerts.channelList', ['alertChannels']);
+    await check(support, 'alerts.get', ['alert']);
   });
 
   test('the cases above are all reads that queries make', () => {

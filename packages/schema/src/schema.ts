@@ -1,5 +1,8 @@
 /* oxlint-disable import/no-unassigned-import -- declaring types and fields is all that these modules do */
 import './kit/scalars.ts';
+import './alerts/alert-channel-test.ts';
+import './alerts/browser-fault-report.ts';
+import './alerts/queries.ts';
 import './session/account-set-version-control.ts';
 import './session/content-changed.ts';
 import './session/node.ts';

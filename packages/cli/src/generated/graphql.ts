@@ -147,6 +147,10 @@ export type UploadState =
 export type UserErrorCode =
   /** No account has this id, e-mail address, name or upload. Check the spelling. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The channel has no settings. Set them for the worker, and restart it. */
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  /** Too many test messages within a minute. Wait a minute. */
+  | 'ALERT_TESTS_TOO_MANY'
   /** The application of this item is in the bin, too. Restore the application first. */
   | 'APP_IN_BIN'
   /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */

@@ -11,6 +11,11 @@ export class Refused extends Error {
   }
 }
 
+interface FailedOptions extends ErrorOptions {
+  retryAfterSeconds?: number | undefined;
+  isTheirs?: boolean;
+}
+
 /**
  * A call failed, and the customer cannot put it right or must not see why. `service` names the area, never an address.
  */
@@ -19,10 +24,13 @@ export class Failed extends Error {
   readonly code: Fault['code'];
   readonly service: string;
   readonly retryAfterSeconds: number | undefined;
-  constructor(code: Fault['code'], service: string, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {
+  /** Whether the service answered that it failed: it has logged why. */
+  readonly isTheirs: boolean;
+  constructor(code: Fault['code'], service: string, options: FailedOptions = {}) {
     super(`${service}: ${code}`, options);
     this.code = code;
     this.service = service;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isTheirs = options.isTheirs ?? false;
   }
 }

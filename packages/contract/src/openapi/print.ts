@@ -79,7 +79,8 @@ function operation(call: Call): object {
     summary: call.summary,
     description: `Access: ${call.access}.`,
     ...(call.access === 'public' && { security: [] }),
-    parameters: [parameter('requestId'), ...(call.access === 'public' ? [] : [parameter('account')]), ...query(call)],
+    ...(call.access === 'gateway' && { security: [{ gateway: [] }] }),
+    parameters: [parameter('requestId'), ...(isForNobody(call) ? [] : [parameter('account')]), ...query(call)],
     ...(call.method === 'POST' && { requestBody: { required: true, content: json(inputName(call)) } }),
     responses: {
       200: { description: 'Done.', content: json(replyName(call)) },
@@ -89,6 +90,9 @@ function operation(call: Call): object {
     },
   };
 }
+
+/** Made without an account. */
+const isForNobody = ({ access }: Call) => access === 'public' || access === 'gateway';
 
 const eventStream = () => ({
   operationId: 'events.stream',

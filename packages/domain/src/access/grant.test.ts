@@ -8,6 +8,7 @@ import {
   mayForSome,
   mayLookUpAccounts,
   mayRead,
+  maySendTestAlerts,
   maySetPayPerLaunch,
   PERSON_ROLES,
   staffRoleOf,
@@ -123,6 +124,7 @@ describe('powers over other accounts', () => {
     const staff = [null, 'support', 'admin'] as const;
     expect(staff.map((each) => mayLookUpAccounts({ staff: each }))).toEqual([false, true, true]);
     expect(staff.map((each) => maySetPayPerLaunch({ staff: each }))).toEqual([false, false, true]);
+    expect(staff.map((each) => maySendTestAlerts({ staff: each }))).toEqual([false, false, true]);
   });
 
   test('only admins have the debugging controls, in accounts where they may upload', () => {

@@ -107,3 +107,6 @@ export const mayActWithConsent = ({ staff }: Pick<Grant, 'staff'>): boolean => s
 
 /** Applications §6: the upload wizard’s two admin controls, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
 export const mayDebugUploads = (grant: Grant): boolean => grant.staff === 'admin' && may(grant, 'uploads.write');
+
+/** Admins may send test messages to the channels for alerts. */
+export const maySendTestAlerts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';

@@ -2,6 +2,7 @@
  * What a call does, as the audit log says it: every call that changes something, and every one by which support reads.
  */
 const WORDS = {
+  'alerts.test': 'Sent a test alert',
   'apps.delete': 'Deleted an application',
   'apps.demoDelete': 'Deleted the demo application',
   'apps.demoGet': 'Viewed the demo application',

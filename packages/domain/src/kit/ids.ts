@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   adminAct: 'adm',
   supportCase: 'cas',
   auditEntry: 'aud',
+  alert: 'alr',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -1,35 +1,7 @@
 import { z } from 'zod';
-import { parseAddress } from '../kit/web.ts';
+import { ALERT_KINDS, parseAlertRoutes } from '../alerts/index.ts';
 import type { Setting } from './setting.ts';
-
-const portWords = 'must be a whole number from 1 to 65535';
-const port = z.coerce.number({ error: portWords }).int(portWords).min(1, portWords).max(65_535, portWords);
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
-const secret = z.string().min(32, 'must have at least 32 characters');
-const secrets = z
-  .string()
-  .transform((list) => list.split(',').map((each) => each.trim()))
-  .pipe(z.array(secret));
-const postgres = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-  .optional();
-
-const commaSeparated = (each: z.ZodString) =>
-  z
-    .string()
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-    .pipe(z.array(each));
-const hosts = commaSeparated(
-  z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be host names in lower case, without scheme and port'),
-);
-const originWords = 'must be origins such as https://analytics.example, without a path';
-const origins = commaSeparated(z.string().refine((text) => isOrigin(text), originWords));
-const isOrigin = (text: string) => /^https?:/.test(text) && parseAddress(text)?.origin === text;
-
-const PROCESSES = ['api', 'files', 'streams', 'worker', 'gateway'];
-const namesProcesses = (list: string) =>
-  list.split(',').every((name) => name.trim() === 'all' || PROCESSES.includes(name.trim()));
+import { port, url, safeUrl, secret, secrets, postgres, hosts, origins, PROCESSES, namesProcesses } from './shapes.ts';
 
 /**
  * Every environment variable of all processes, once. Defaults that depend on another variable are derived in
@@ -139,12 +111,56 @@ export const settings = {
     undefined,
     true,
   ),
-  ALERT_WEBHOOK_URL: define(
-    'A webhook for operator alerts, as JSON with a `text` field as chat rooms accept it. Unset: alerts are only logged.',
-    url.optional(),
+  ALERT_TELEGRAM_TOKEN: define(
+    'The token of the Telegram bot that sends alerts to operators. Unset: no alerts to Telegram.',
+    z
+      .string()
+      .regex(/^\d+:[\w-]{20,}$/, 'must be a bot token such as 123456:ABC…')
+      .optional(),
     undefined,
     undefined,
     true,
+  ),
+  ALERT_TELEGRAM_CHAT_ID: define(
+    'The id or @name of the Telegram chat that receives alerts. Required with ALERT_TELEGRAM_TOKEN.',
+    z
+      .string()
+      .regex(/^(-?\d+|@\w+)$/, 'must be a number or start with @')
+      .optional(),
+  ),
+  ALERT_TELEGRAM_URL: define('The address of Telegram’s Bot API.', safeUrl, 'https://api.telegram.org'),
+  ALERT_SLACK_URL: define(
+    'A Slack incoming webhook for alerts. Unset: no alerts to Slack.',
+    safeUrl.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
+  ALERT_WEBHOOK_URL: define(
+    'An address of your own that receives alerts as signed JSON. Unset: none.',
+    safeUrl.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
+  ALERT_WEBHOOK_SECRET: define(
+    'The key that signs the messages to ALERT_WEBHOOK_URL. Required with it.',
+    secret.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
+  ALERT_ROUTES: define(
+    'Which kinds of alerts are sent where, such as `uploadTested=none, serviceFault=slack+webhook, *=telegram`. Kinds that are not named are sent to every configured channel.',
+    z.string().transform((text, context) => {
+      const routes = parseAlertRoutes(text);
+      if (routes) return routes;
+      const kinds = ALERT_KINDS.join(', ');
+      context.addIssue(`must be a list of kind=channel+channel with these kinds: ${kinds}, *`);
+      return z.NEVER;
+    }),
+    '',
+    'all to all',
   ),
   CLAMD_URL: define(
     'A clamd that scans uploads, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl. Unset: only the EICAR test file is detected.',

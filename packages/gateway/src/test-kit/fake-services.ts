@@ -86,6 +86,7 @@ export async function startFakeServices(): Promise<FakeServices> {
   function answerByItself({ path, headers }: ReceivedCall) {
     const person = people.get(headers.authorization?.replace('Bearer ', '') ?? '');
     if (path === '/sign-in') return { status: 200, body: SIGNED_IN };
+    if (path === '/alert-report') return { status: 200, body: {} };
     if (!person) return fault(401, FAULT.UNAUTHENTICATED);
     if (path === '/session/state') return { status: 200, body: stateOf(person) };
     if (path === '/budget-take') return { status: 200, body: { taken: 60_000, left: 0, secondsLeft: 60 } };

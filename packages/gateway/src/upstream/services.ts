@@ -53,9 +53,15 @@ const CALLS_PER_ADDRESS = { atOnce: Infinity, atOncePerOwner: 64, waitingPerOwne
 
 /**
  * Connects to the services: one pool for each base address, one breaker and one queue for each area. Nothing is sent
- * before the first call. `now` is the breakers’ clock, in milliseconds.
+ * before the first call. `now` is the breakers’ clock, in milliseconds. `onUnavailable` learns of each call that a service
+ * did not answer.
  */
-export function createServices(settings: UpstreamSettings, log: Logger, now?: () => number): Services {
+export function createServices(
+  settings: UpstreamSettings,
+  log: Logger,
+  now?: () => number,
+  onUnavailable: OnUnavailable = () => undefined,
+): Services {
   const pools = new Map<string, Pool>();
   const breakers = new Map<string, Breaker>();
   const turns = new Map<string, Turns>();
@@ -78,7 +84,12 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
       const failed = error instanceof Failed ? error : new Failed(SERVICE_FAULT.INTERNAL, area, { cause: error });
       const fields = { requestId: caller.requestId, call: entry.name };
       // Callers only learn the area, so the cause is logged here.
-      if (failed.code === SERVICE_FAULT.UNAVAILABLE) log.warn({ ...fields, err: failed }, 'upstream');
+      if (failed.code === SERVICE_FAULT.UNAVAILABLE) {
+        log.warn({ ...fields, err: failed }, 'upstream');
+        const service = settings.urls[area] === undefined ? 'api' : area;
+        // The gateway’s own reports are left out: one about a lost report would never end.
+        if (entry.access !== 'gateway') onUnavailable(service, failed, caller.requestId);
+      }
       if (failed.code === SERVICE_FAULT.INPUT_MALFORMED)
         log.warn({ ...fields, paths: malformedPaths(failed) }, 'malformed input');
       throw failed;
@@ -111,6 +122,9 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
   };
 }
 
+/** `service` is the area if it has a service of its own. */
+type OnUnavailable = (service: string, error: Failed, requestId: string) => void;
+
 const tooMany = (area: string) => new Failed(SERVICE_FAULT.RATE_LIMITED, area, { retryAfterSeconds: 1 });
 
 interface Answer {
@@ -142,7 +156,7 @@ function read<C extends Call>(call: C, area: string, { status, body }: Answer): 
   const { code, message, retryAfterSeconds } = failed.data.fault;
   // Malformed input is reported to the caller, who does not know the call.
   const cause = new Error(code === SERVICE_FAULT.INPUT_MALFORMED ? message : `${call.name}: ${message}`);
-  throw new Failed(code, area, { cause, retryAfterSeconds });
+  throw new Failed(code, area, { cause, retryAfterSeconds, isTheirs: true });
 }
 
 /**

@@ -27,7 +27,8 @@ export function route<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, caller: Caller) => Replies<C>,
 ): Route {
-  if (call.access === 'public') throw new Error(`${call.name} is public: bind it with publicChangeRoute`);
+  if (call.access === 'public') throw new Error(`${call.name} is public: bind it with publicRoute`);
+  if (call.access === 'gateway') throw new Error(`${call.name} is for gateways: bind it with gatewayRoute`);
   if (call.changes) throw new Error(`${call.name} changes something: bind it with changeRoute`);
   return { call, handle };
 }
@@ -39,6 +40,12 @@ export function publicRoute<C extends Call>(
 ): Route {
   if (call.access !== 'public') throw new Error(`${call.name} needs a credential: bind it with route`);
   if (call.changes) throw new Error(`${call.name} changes something: bind it with publicChangeRoute`);
+  return { call, handle };
+}
+
+/** Binds a handler to a call that only a gateway makes, for itself. */
+export function gatewayRoute<C extends Call>(call: C, handle: (input: z.output<C['input']>) => Replies<C>): Route {
+  if (call.access !== 'gateway') throw new Error(`${call.name} is not for gateways`);
   return { call, handle };
 }
 

@@ -87,16 +87,24 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
   });
 }
 
+function visitorOf(options: ServerOptions, request: FastifyRequest, token: string | undefined): Visitor {
+  const device = request.headers[DEVICE_HEADER];
+  const given = { token, device: typeof device === 'string' ? device : undefined, userAgent: userAgentOf(request) };
+  return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
+}
+
 const hasAsked = ({ access }: Route['call'], who: Caller | Visitor): boolean =>
   'asked' in who && [...who.asked].some((action) => action === access);
 
 /** Authenticates the request, or ends it. */
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (call.access === 'public') {
-    const device = request.headers[DEVICE_HEADER];
-    const given = { token, device: typeof device === 'string' ? device : undefined, userAgent: userAgentOf(request) };
-    return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
+  if (call.access === 'public') return visitorOf(options, request, token);
+  if (call.access === 'gateway') {
+    if (!isGateway(options.gatewaySecret, request.headers[GATEWAY_SECRET_HEADER])) {
+      throw new FaultError(SERVICE_FAULT.FORBIDDEN, 'Only a gateway may make this call.');
+    }
+    return visitorOf(options, request, undefined);
   }
   // Calls for support name the account themselves: a header would need the case that one of them opens.
   const account = call.access === 'support' ? undefined : request.headers[ACCOUNT_HEADER];
@@ -112,7 +120,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
     call.access === 'signedIn' ||
     (call.access === 'support'
       ? mayLookUpAccounts(caller.grant)
-      : call.access !== 'gateway' && (call.about ? mayForSome : may)(caller.grant, call.access));
+      : (call.about ? mayForSome : may)(caller.grant, call.access));
   if (!isAllowed) throw new FaultError(SERVICE_FAULT.FORBIDDEN, FAULT_TEXTS.FORBIDDEN);
   return caller;
 }

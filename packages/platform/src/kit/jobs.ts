@@ -50,8 +50,17 @@ const HEARTBEAT_SECONDS = 10;
  */
 const steadyNow = () => Math.round(performance.timeOrigin + performance.now());
 
-/** Joins the durable queues. `supervises` is for workers: they detect jobs whose worker died. */
-export async function openJobs(url: string, options: { log: Logger; supervises: boolean }): Promise<Jobs> {
+interface JobOptions {
+  log: Logger;
+  /** For workers: they detect jobs whose worker died. */
+  supervises: boolean;
+  /** Called with the error of a job’s last try. */
+  onGaveUp?: (queue: string, error: unknown) => void;
+}
+
+/** Joins the durable queues. */
+export async function openJobs(url: string, options: JobOptions): Promise<Jobs> {
+  const { onGaveUp = () => undefined } = options;
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -78,7 +87,7 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
       });
     },
     async work(queue, { atOnce, atOncePerOwner }, handle) {
-      for (let i = 0; i < atOnce; i++) await startOne(boss, queue, atOncePerOwner, handle);
+      for (let i = 0; i < atOnce; i++) await startOne(boss, queue, atOncePerOwner, handle, onGaveUp);
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };
@@ -90,6 +99,7 @@ async function startOne<D extends object>(
   queue: Queue<D>,
   atOncePerOwner: number,
   handle: (document: D, signal: AbortSignal) => Promise<void>,
+  onGaveUp: (queue: string, error: unknown) => void,
 ): Promise<void> {
   let worker: string | undefined;
   const options = {
@@ -97,12 +107,17 @@ async function startOne<D extends object>(
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
+    includeMetadata: true as const,
   };
-  worker = await boss.work<object>(queue.name, options, async ([job]) => {
+  worker = await boss.work<object, unknown, typeof options>(queue.name, options, async ([job]) => {
     if (!job) return;
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
       await handle(job.data as D, job.signal);
+    } catch (error) {
+      // A job whose worker closes runs again, whatever its tries.
+      if (job.retryCount >= job.retryLimit && !job.signal.aborted) onGaveUp(queue.name, error);
+      throw error;
     } finally {
       // Nothing announces a job that waited for this one (for its owner’s turn, or a free slot), so poll immediately
       // instead of at the next interval.

@@ -1,9 +1,11 @@
+import { uploadFailed } from '@launchyard/domain/alerts';
+import { raiseAlert } from '../alerts/raise.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { Failure } from '../tables/uploads.ts';
 import { endUpload, keepUntil } from './end.ts';
-import { notifyOutcome, sendOutcome } from './outcome.ts';
+import { notifyOutcome, publicIds, sendOutcome } from './outcome.ts';
 import type { UploadRow } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -22,6 +24,8 @@ export async function endTold(
   const keptUntil = state === 'failed' ? keepUntil(now, upload, failure) : null;
   const { stage, code, evidence } = failure;
   await writeEvent(tx, now, upload.id, { kind: state, stage, code, evidence });
+  // An upload that nobody went on with is no outcome.
+  if (state === 'failed') await raiseAlert(tx, now, uploadFailed(publicIds(upload), stage, code));
   await sendOutcome(tx, deps, upload, { ...failure, keptUntil });
   await endUpload(tx, deps.jobs, now, upload, ending);
   await notifyOutcome(tx, now, upload, failure);

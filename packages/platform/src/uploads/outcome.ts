@@ -27,6 +27,12 @@ export async function sendOutcome(
   await writeEvent(tx, now, upload.id, { kind: 'mailed' });
 }
 
+/** The ids of an upload, as alerts name it. */
+export const publicIds = ({ id, accountId }: Pick<UploadRow, 'id' | 'accountId'>) => ({
+  uploadId: formatId('upload', id),
+  accountId: formatId('account', accountId),
+});
+
 /** Notifies the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
 export async function notifyOutcome(tx: Tx, now: Date, upload: UploadRow, failure: Failure | null): Promise<void> {
   const { id, accountId, appId, appName, versionNumber: version } = upload;

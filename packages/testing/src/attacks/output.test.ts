@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { makeKey } from '@launchyard/platform/keys/keys';
@@ -8,6 +10,7 @@ import { people } from '@launchyard/platform/tables/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { portOf } from '../world/ports.ts';
 import { signBody } from '../world/signed.ts';
 import { findLeaks } from './leaks.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
@@ -22,6 +25,16 @@ const SETTINGS = {
   STREAM_TEST_TOKEN: random(),
   STREAM_TEST_NOTICE_SECRETS: random(),
 };
+const CHAT_PATH = `/services/${random()}`;
+/** What operators read in their chat. */
+let told = '';
+const chat = createServer((request, response) => {
+  const hear = async () => {
+    told += `${await readText(request)}\n`;
+    response.end();
+  };
+  void hear();
+});
 const SMTP_PASSWORD = random();
 
 let testDatabase: TestDatabase;
@@ -41,15 +54,18 @@ beforeAll(async () => {
   database = openDatabase(testDatabase.url, { connections: 2, onError: () => undefined });
   owner = new Client({ connectionString: testDatabase.migrationUrl });
   await owner.connect();
+  await once(chat.listen(0, '127.0.0.1'), 'listening');
   product = await startProduct({
     ...SETTINGS,
     LOG_LEVEL: 'debug',
     DATABASE_URL: testDatabase.url,
     SMTP_URL: mailServer.url,
+    ALERT_SLACK_URL: `http://127.0.0.1:${portOf(chat)}${CHAT_PATH}`,
   });
 });
 afterAll(async () => {
   await product.stop();
+  chat.close();
   await owner.end();
   await database.close();
   await Promise.all([testDatabase.drop(), mailServer.close()]);
@@ -213,7 +229,7 @@ async function liveThroughNotices(): Promise<void> {
   expect(await tell('{"type":"queue.changed"}', random())).toBe(401);
 }
 
-test('the logs contain no secret and no personal data while people sign in, send, make mistakes and fail', async () => {
+test('logs and alerts contain no secret and no personal data while people sign in, send, make mistakes and fail', async () => {
   const { email, cookie } = await liveThroughSigningIn();
   await liveThroughAnUpload(email, cookie);
   await liveThroughFaults(email, cookie);
@@ -221,6 +237,8 @@ test('the logs contain no secret and no personal data while people sign in, send
   for (const [name, value] of Object.entries(SETTINGS)) keep(name, value);
   keep('the password of the mail server', SMTP_PASSWORD);
   keep('the address of the database', testDatabase.url);
+  keep('the address of the chat', CHAT_PATH);
+  await vi.waitFor(() => expect(told).toContain('Unexpected error'), { timeout: 10_000, interval: 20 });
   await product.stop();
 
   const { output } = product;
@@ -228,7 +246,11 @@ test('the logs contain no secret and no personal data while people sign in, send
   expect(output.gateway).toContain('"operation":"SessionCreate"');
   expect(output.gateway).toContain('ECONNREFUSED');
   expect(output.api).toContain('Failed query');
-  const whole = Object.values(output).join('\n');
+  const { rows } = await owner.query(
+    `select to_jsonb(alerts) from alerts union all select to_jsonb(alert_messages) from alert_messages`,
+  );
+  expect(JSON.stringify(rows)).toContain('uploadFailed');
+  const whole = [...Object.values(output), told, JSON.stringify(rows)].join('\n');
   expect(findLeaks(whole, secrets)).toEqual([]);
 
   // And a secret that is there is found in every encoding.

@@ -1,4 +1,4 @@
-import type { Call, CallInput } from '@launchyard/contract/kit';
+import { GATEWAY_SECRET_HEADER, type Call, type CallInput } from '@launchyard/contract/kit';
 import type { RestReply } from '../world/rest.ts';
 import type { Subject } from './subject.ts';
 
@@ -9,7 +9,7 @@ export interface Case {
   arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
 }
 
-type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'member' | 'invited' | 'nobody';
+type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'member' | 'invited' | 'nobody' | 'gateway';
 
 /** The call as somebody makes it. */
 export function ask<C extends Call>(
@@ -23,12 +23,14 @@ export function ask<C extends Call>(
     async arrange(subject) {
       const given = await input(subject);
       const token = tokenOf(subject, who);
-      return () => subject.world.rest(call, given, token === undefined ? {} : { token });
+      const secret = subject.world.config.gatewaySecret;
+      const headers: Record<string, string> = who === 'gateway' ? { [GATEWAY_SECRET_HEADER]: secret } : {};
+      return () => subject.world.rest(call, given, token === undefined ? { headers } : { token });
     },
   };
 }
 
 function tokenOf(subject: Subject, who: Who): string | undefined {
-  if (who === 'nobody') return undefined;
+  if (who === 'nobody' || who === 'gateway') return undefined;
   return who === 'key of the owner' ? subject.owner.apiKey : subject[who].session;
 }

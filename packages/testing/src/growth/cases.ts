@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatId } from '@launchyard/domain/kit';
 import * as apps from '@launchyard/contract/apps';
 import * as assets from '@launchyard/contract/assets';
+import * as alerts from '@launchyard/contract/alerts';
 import * as audit from '@launchyard/contract/audit';
 import * as bin from '@launchyard/contract/bin';
 import * as clientTokens from '@launchyard/contract/client-tokens';
@@ -240,9 +241,27 @@ export const cases: readonly Case[] = [
   ask(events.eventsSince, () => ({ after: 1 })),
 
   ...supportCases,
+  ask(alerts.alertList, () => ({}), 'colleague'),
+  ask(alerts.alertGet, () => ({ alertIds: [formatId('alert', randomUUID())] }), 'colleague'),
+  ask(alerts.alertChannelList, () => ({}), 'colleague'),
+  ask(
+    alerts.alertTest,
+    async ({ world }) => {
+      await world.database.pool.query(`insert into alert_channels (channel, is_configured) values ('slack', true)`);
+      return { channel: 'slack' as const };
+    },
+    'colleague',
+  ),
+  ask(alerts.browserFaultReport, () => ({ message: 'x', stack: '', route: '/' }), 'nobody'),
+  ask(alerts.alertReport, () => ({ reports: [aReport()] }), 'gateway'),
   ...teamCases,
 ];
 
+const aReport = () => {
+  const at = new Date().toISOString();
+  const about = { kind: 'upstreamDown' as const, subject: 'api', text: 'x', requestId: null };
+  return { ...about, count: 1, firstAt: at, lastAt: at };
+};
 const newName = () => `user_${randomUUID().slice(0, 8)}`;
 const newEmail = () => `${newName()}@launchyard.example`;
 const newcomer = () => ({ email: newEmail(), username: newName(), password: 'Right-1-password' });

@@ -49,8 +49,7 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
   const panelOrigin = config.addresses.panel;
   const folders = foldersIn(config.dataDir);
   const deps = { database, jobs, log, panelOrigin, folders, clock: () => new Date(), bin: connectAreas(jobs).bin };
-  const alerts = { send: () => Promise.resolve() };
-  const watch = { ...deps, alerts, watchedSince: new Date(0) };
+  const watch = { ...deps, watchedSince: new Date(0) };
   return {
     ...world,
     tables,

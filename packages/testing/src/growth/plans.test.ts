@@ -19,7 +19,7 @@ const MOST_ROWS = 200;
 /** Only two uploads are tested at a time. */
 const STATES = UPLOAD_STATES.filter((state) => state !== 'testing');
 /** Tables with a few rows, regardless of the number of accounts. */
-const SMALL = ['event_counter', 'test_server', 'signing_keys'];
+const SMALL = ['event_counter', 'test_server', 'signing_keys', 'alert_channels'];
 
 let now = new Date();
 let world: PlatformWorld;
@@ -36,7 +36,9 @@ beforeAll(async () => {
   await insertApps(database, APPS, { accounts: ACCOUNTS });
   await insertUploads(database, APPS, { accounts: ACCOUNTS }, STATES);
   await analyze(database);
-  world = await startPlatform({ database: urls, clock: () => now });
+  // Errors of browsers are not reported on a developer’s machine.
+  const addresses = { panel: 'https://launchyard.example' };
+  world = await startPlatform({ database: urls, clock: () => now, addresses });
   subject = await makeSubject(world, { database, pass });
 });
 afterAll(async () => {

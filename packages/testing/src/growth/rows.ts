@@ -59,6 +59,8 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into refused_calls (account_id, person_id, credential_kind, call, day, count, first_at, last_at, last_request_id, last_credential_id, last_codes) select ${account}, ${person}, 'key', 'links.rename', '2026-01-01', 1, ${THEN}, ${THEN}, 'req', ${person}, '{}' ${each}`,
     `insert into admin_acts (id, account_id, person_id, created_at, act, reason) select gen_random_uuid(), ${account}, ${person}, ${THEN}, 'payPerLaunchOn', 'x' ${each}`,
     `insert into support_cases (id, account_id, person_id, reason, opened_at, ends_at) select gen_random_uuid(), ${account}, ${person}, 'x', ${THEN}, ${THEN} ${each}`,
+    `insert into alerts (id, kind, fingerprint, text, first_at, last_at, count, state, told_count, due_at) select ${person}, 'uploadFailed', 'uploadFailed ' || n, '', ${THEN}, ${THEN}, 1, 'sent', 1, ${THEN} ${each}`,
+    `insert into alert_messages (id, alert_id, kind, channel, message, state, created_at) select gen_random_uuid(), ${person}, 'uploadFailed', 'slack', '{}', 'sent', ${THEN} ${each}`,
     `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
     `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
   );

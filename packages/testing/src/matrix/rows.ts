@@ -1,3 +1,4 @@
+import { alertRows } from './alert-rows.ts';
 import { assetRows } from './asset-rows.ts';
 import { auditRows } from './audit-rows.ts';
 import { caseRows } from './case-rows.ts';
@@ -102,6 +103,7 @@ export const rows: readonly Row[] = [
     `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
+  ...alertRows,
   ...keyRows,
   ...planRows,
   ...sessionRows,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { parseAlertRoutes } from '@launchyard/domain/alerts';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { createApi } from '@launchyard/platform/api';
 import type { ApiConfig, HooksConfig, WorkerConfig } from '@launchyard/platform/config';
@@ -87,6 +88,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
 }
 
+function everywhere() {
+  const routes = parseAlertRoutes('');
+  if (!routes) throw new Error('without a word alerts go everywhere');
+  return routes;
+}
+
 /** Imported lazily, because it only works in a test run. */
 async function askForDatabase(): Promise<TestDatabase> {
   const { createTestDatabase } = await import('../database/test-database.ts');
@@ -124,7 +131,7 @@ async function makeConfig(
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
-    alertWebhookUrl: undefined,
+    alerts: { routes: everywhere() },
     clamd: undefined,
     streamTest: undefined,
     streamTestNoticeSecrets: [],

@@ -16,6 +16,7 @@ export const appMessages = {
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',
   support: 'Support',
+  operations: 'Operations',
   logout: 'Logout',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',

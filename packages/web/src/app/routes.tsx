@@ -41,6 +41,11 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import('./pages/DeveloperPage.tsx')),
             errorElement: <PageFault />,
           },
+          {
+            path: 'operations',
+            lazy: screen(() => import('./pages/OperationsPage.tsx')),
+            errorElement: <PageFault />,
+          },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
           { path: 'team', lazy: screen(() => import('./pages/TeamPage.tsx')), errorElement: <PageFault /> },
           {

@@ -20,6 +20,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/team/audit-log', 'Audit log'],
   ['/support', 'Support'],
   ['/support/cases/:caseId', 'Support case'],
+  ['/operations', 'Operations'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
   ['/sessions', 'Sessions'],
@@ -40,10 +41,19 @@ const TITLES: readonly (readonly [string, Words])[] = [
 
 /** `AlpineVilla links · Launchyard`; only the product's name if nothing matches. */
 export function titleOf(pathname: string, search: string): string {
+  const page = findPage(pathname);
+  if (!page) return brand.name;
+  const { words, params } = page;
+  return `${typeof words === 'string' ? words : words(params, new URLSearchParams(search))} · ${brand.name}`;
+}
+
+/** The pattern of an address, without the names in it: `/apps/:name/links`. */
+export const patternOf = (pathname: string): string => findPage(pathname)?.path ?? '/*';
+
+function findPage(pathname: string) {
   for (const [path, words] of TITLES) {
     const match = matchPath({ path, caseSensitive: path.includes('/configs/') }, pathname);
-    if (match)
-      return `${typeof words === 'string' ? words : words(match.params, new URLSearchParams(search))} · ${brand.name}`;
+    if (match) return { path, words, params: match.params };
   }
-  return brand.name;
+  return null;
 }

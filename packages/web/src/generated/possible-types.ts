@@ -19,6 +19,7 @@
     "Node": [
       "Account",
       "AdminAct",
+      "Alert",
       "ApiKey",
       "App",
       "AppVersion",

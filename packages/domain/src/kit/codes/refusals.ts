@@ -1,3 +1,4 @@
+import { alertCodes } from './alerts.ts';
 import { appCodes } from './apps.ts';
 import { assetCodes } from './assets.ts';
 import { configCodes } from './configs.ts';
@@ -19,6 +20,7 @@ export const changeCodes = {
   ...configCodes,
   ...linkCodes,
   ...developerCodes,
+  ...alertCodes,
   ...teamCodes,
 } as const;
 

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { uploadTested } from '@launchyard/domain/alerts';
 import { nextStage, type JobStage } from '@launchyard/domain/uploads';
 import { lockAccount } from '../../accounts/lock.ts';
+import { raiseAlert } from '../../alerts/raise.ts';
 import { serveTested } from '../../apps/versions/serve-tested.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { enterStage } from '../enter.ts';
 import { callLine } from '../line.ts';
-import { notifyOutcome, sendOutcome } from '../outcome.ts';
+import { notifyOutcome, publicIds, sendOutcome } from '../outcome.ts';
 import { publishUpload } from '../publish.ts';
 import { removalQueue } from '../queues.ts';
 import type { UploadRow } from '../rows.ts';
@@ -57,6 +59,7 @@ async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: D
   await tx.update(uploads).set({ state: 'tested', finishedAt: now }).where(eq(uploads.id, upload.id));
   const { hasMovedLinks } = await serveTested(tx, now, upload);
   await writeEvent(tx, now, upload.id, { kind: 'tested' });
+  await raiseAlert(tx, now, uploadTested(publicIds(upload)));
   await sendOutcome(tx, deps, upload, null);
   await deps.jobs.send(tx, removalQueue, { uploadId: upload.id, versionId: null });
   await callLine(tx, deps.jobs);

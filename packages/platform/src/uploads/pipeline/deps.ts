@@ -1,7 +1,6 @@
 import type { Bin } from '../../bin/bin.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import type { Alerts } from '../../providers/alerts/alerts.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { StagePatience } from './watchdog.ts';
 
@@ -11,7 +10,6 @@ export interface PipelineDeps extends Deps {
   bin: Bin;
   folders: Folders;
   panelOrigin: string;
-  alerts: Alerts;
   /** Unset: the domain’s defaults. */
   patience?: StagePatience;
 }

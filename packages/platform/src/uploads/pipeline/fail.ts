@@ -8,12 +8,10 @@ import {
 } from '@launchyard/domain/uploads';
 import { secondsAfter } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
-import type { Alert } from '../../providers/alerts/alerts.ts';
 import { uploadStages, type Failure } from '../../tables/uploads.ts';
 import { endTold } from '../end-told.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
-import { hungAlert } from '../stuck/alert.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { PipelineDeps } from './deps.ts';
 import { lockClaimed, ofStage, type Claim } from './fence.ts';
@@ -40,45 +38,37 @@ interface Fault {
 
 /**
  * Counts a fault of ours and schedules a retry after a pause, which is published. The last tolerated fault ends the
- * upload with general words, and operators are alerted of one that hung.
+ * upload with general words.
  */
 export async function countFault(
   deps: PipelineDeps,
   claim: Claim,
   fault: Fault,
 ): Promise<{ isLast: boolean; isStopped: boolean }> {
-  const { alert, ...counted } = await deps.database.sql.transaction((tx) => count(tx, deps, claim, fault));
-  // Sent after the commit. A failed alert does not undo it.
-  if (alert) {
-    await deps.alerts
-      .send(alert)
-      .catch((error: unknown) => deps.log.error({ err: error, uploadId: claim.upload.id }, 'pipeline: not alerted'));
-  }
-  return counted;
+  return deps.database.sql.transaction((tx) => count(tx, deps, claim, fault));
 }
 
 interface Counted {
   isLast: boolean;
   isStopped: boolean;
-  alert: Alert | null;
 }
 
 async function count(tx: Tx, deps: PipelineDeps, claim: Claim, { hung, isRepeated }: Fault): Promise<Counted> {
   const upload = await lockClaimed(tx, claim);
-  if (!upload) return { isLast: false, isStopped: true, alert: null };
+  if (!upload) return { isLast: false, isStopped: true };
   const now = deps.clock();
   const [row] = await tx
     .update(uploadStages)
     .set({ faults: sql`${uploadStages.faults} + ${hung !== null ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
     .where(ofStage(claim))
-    .returning({ faults: uploadStages.faults, startedAt: uploadStages.startedAt });
+    .returning({ faults: uploadStages.faults });
   const { stage, attempt } = claim;
   await writeEvent(tx, now, upload.id, { kind: 'stage_faulted', stage, attempt, tookSeconds: null });
   const faults = row?.faults ?? 1;
   const isLast = faults >= MAX_FAULTS;
   if (!isLast) {
     if (isRepeated) await repeat(tx, deps, { ...claim, upload }, retryPauseSeconds(faults));
-    return { isLast, isStopped: false, alert: null };
+    return { isLast, isStopped: false };
   }
   await endAsFailed(
     tx,
@@ -87,8 +77,7 @@ async function count(tx: Tx, deps: PipelineDeps, claim: Claim, { hung, isRepeate
     hung === null ? uploadFailures.internal : uploadFailures.stuck,
     hung,
   );
-  const seconds = row?.startedAt ? Math.max(0, (now.getTime() - row.startedAt.getTime()) / 1000) : 0;
-  return { isLast, isStopped: false, alert: hung === null ? null : hungAlert(upload, stage, hung, seconds) };
+  return { isLast, isStopped: false };
 }
 
 async function repeat(

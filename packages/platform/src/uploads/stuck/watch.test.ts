@@ -4,6 +4,7 @@ import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { alerts } from '../../tables/alerts.ts';
 import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
@@ -15,8 +16,8 @@ let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(() => now);
 });
-beforeEach(() => {
-  world.alerts.length = 0;
+beforeEach(async () => {
+  await world.database.sql.delete(alerts);
 });
 afterAll(() => world.close());
 
@@ -40,34 +41,37 @@ const later = (seconds: number) => {
 
 const watch = (watchedSince = new Date(0)) => watchStuckUploads({ ...world.deps, watchedSince });
 
-const told = (id: string) => world.alerts.filter((alert) => alert.facts['uploadId'] === id).map((alert) => alert.kind);
+const alertsOf = async (id: string) => (await world.alerts()).filter(({ fingerprint }) => fingerprint.endsWith(id));
+/** The kind of each occurrence. */
+const told = async (id: string) =>
+  (await alertsOf(id)).flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
 
 test('four minutes without progress raise an alert, repeated every 150 s, once for all workers together', async () => {
   const { id } = await aStuckUpload('Still');
   later(239);
   await watch();
-  expect(told(id)).toEqual([]);
+  expect(await told(id)).toEqual([]);
   later(1);
   await Promise.all([watch(), watch(), watch()]);
-  expect(told(id)).toEqual(['upload.stuck']);
+  expect(await told(id)).toEqual(['uploadStuck']);
   later(149);
   await watch();
-  expect(told(id)).toHaveLength(1);
+  expect(await told(id)).toHaveLength(1);
   later(1);
   await Promise.all([watch(), watch()]);
-  expect(told(id)).toEqual(['upload.stuck', 'upload.stuck']);
+  expect(await told(id)).toEqual(['uploadStuck', 'uploadStuck']);
 });
 
 test('an alert locates a stuck upload by ids and figures, and nothing else', async () => {
   const { id, person } = await aStuckUpload('Secret_Project');
   later(300);
   await watch();
-  const alert = world.alerts.find((each) => each.facts['uploadId'] === id);
-  expect(alert).toEqual({
-    kind: 'upload.stuck',
-    text: `${id} stands still for 5 minutes, most likely in upload`,
-    facts: { uploadId: id, accountId: person.accountId, state: 'acquiring', stage: 'upload', minutes: 5 },
-  });
+  expect(await alertsOf(id)).toMatchObject([
+    {
+      kind: 'uploadStuck',
+      text: `${id} of ${person.accountId} has made no progress for 5 minutes, most likely in upload.`,
+    },
+  ]);
 });
 
 test('after thirty minutes the upload is ended with a sentence and an e-mail, once, and kept for a retry', async () => {
@@ -75,7 +79,7 @@ test('after thirty minutes the upload is ended with a sentence and an e-mail, on
   await begin(id, 'acquire');
   later(30 * 60);
   await Promise.all([watch(), watch()]);
-  expect(told(id)).toEqual(['upload.ended-stuck']);
+  expect(await told(id)).toEqual(['uploadFailed']);
   const upload = await uploader.get(id);
   expect(upload.state).toBe('failed');
   expect(upload.failure).toEqual({
@@ -98,7 +102,7 @@ test('an upload that only waits for a worker is reported and never ended', async
   later(2 * 3600);
   await watch();
   await watch();
-  expect(told(id)).toEqual(['upload.stuck']);
+  expect(await told(id)).toEqual(['uploadStuck']);
   expect((await uploader.get(id)).state).toBe('acquiring');
 });
 
@@ -109,10 +113,10 @@ test('what was stuck because no worker ran gets its full time once one does', as
   await watch(watchedSince);
   later(239);
   await watch(watchedSince);
-  expect(told(id)).toEqual([]);
+  expect(await told(id)).toEqual([]);
   later(1);
   await watch(watchedSince);
-  expect(told(id)).toEqual(['upload.stuck']);
+  expect(await told(id)).toEqual(['uploadStuck']);
   expect((await uploader.get(id)).state).toBe('acquiring');
 });
 
@@ -124,6 +128,6 @@ test('an upload with progress is left alone, and one that is still being sent is
   expect((await uploader.waitForEnd(id)).state).toBe('tested');
   await worker.close();
   await watch();
-  expect(told(id)).toEqual([]);
-  expect(told(open)).toEqual([]);
+  expect(await told(id)).toEqual(['uploadTested']);
+  expect(await told(open)).toEqual([]);
 });

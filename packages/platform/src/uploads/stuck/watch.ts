@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import { uploadStuck } from '@launchyard/domain/alerts';
 import {
   judgeStuck,
   STAGES,
@@ -10,15 +11,15 @@ import {
   uploadFailures,
   type UploadState,
 } from '@launchyard/domain/uploads';
+import { raiseAlert } from '../../alerts/raise.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
-import type { Alert } from '../../providers/alerts/alerts.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import type { PipelineDeps } from '../pipeline/deps.ts';
+import { publicIds } from '../outcome.ts';
 import { endAsFailed } from '../pipeline/fail.ts';
 import { writeEvent } from '../timeline/write.ts';
-import { stuckAlert } from './alert.ts';
 
 export interface Watch extends PipelineDeps {
   watchedSince: Date;
@@ -36,8 +37,7 @@ const AT_ONCE = 100;
 export async function watchStuckUploads(deps: Watch): Promise<void> {
   for (const id of await findStill(deps.database.sql, deps.clock())) {
     try {
-      const alert = await deps.database.sql.transaction((tx) => judge(tx, deps, id));
-      if (alert) await deps.alerts.send(alert);
+      await deps.database.sql.transaction((tx) => judge(tx, deps, id));
     } catch (error) {
       deps.log.error({ err: error, uploadId: id }, 'uploads: not watched');
     }
@@ -67,33 +67,30 @@ export async function makesNoProgress(db: Sql, now: Date): Promise<SQL | undefin
   return and(inArray(uploads.state, states), lte(uploads.progressedAt, since), eq(uploads.isTestServerDown, false));
 }
 
-/**
- * Decides with the upload locked, so that two workers do not both alert; returns what to send once this is committed.
- */
-async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
+/** Decides with the upload locked, so that two workers do not both alert. */
+async function judge(tx: Tx, deps: Watch, id: string): Promise<void> {
   const now = deps.clock();
   const upload = await lockUpload(tx, id);
-  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.includes(upload.state)) return null;
+  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.includes(upload.state)) return;
   const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
   const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
   const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: upload.storageProvider });
-  if (verdict === 'leave') return null;
+  if (verdict === 'leave') return;
   const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
   const stage = stuckStage(stages);
   const running = stages.find((each) => each.state === 'running' && each.waitingSince === null)?.stage;
   // Waiting only for a worker, or for disk space, is not the upload’s fault.
   if (verdict === 'alert' || running === undefined || running === 'upload') {
-    if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
+    if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
     if (sinceAlertSeconds === null)
       await writeEvent(tx, now, id, { kind: 'stuck', stage, waitedSeconds: unchangedSeconds });
-    return stuckAlert(upload, 'upload.stuck', stage, unchangedSeconds);
+    return raiseAlert(tx, now, uploadStuck(publicIds(upload), stage, unchangedSeconds));
   }
   const minutes = Math.floor(unchangedSeconds / 60);
   const limit = STUCK_END_SECONDS[upload.storageProvider] / 60;
   const evidence = `No progress for ${minutes} minutes; the limit is ${limit}.`;
   await endAsFailed(tx, deps, { upload, stage: running }, uploadFailures.stuck, evidence);
-  return stuckAlert(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { testServerDown, testServerUp } from '@launchyard/domain/alerts';
 import type { TestServerLook } from '@launchyard/domain/uploads';
+import { raiseAlert } from '../../alerts/raise.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { runAlone, takeLock } from '../../kit/locks.ts';
-import type { Alerts } from '../../providers/alerts/alerts.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { StreamTester } from '../../providers/streamtest/stream-tester.ts';
 import { people } from '../../tables/accounts.ts';
@@ -19,7 +20,6 @@ import { recordLook, type Incident } from './state.ts';
 
 export interface TestServerWatch extends Deps {
   jobs: Jobs;
-  alerts: Alerts;
   tester: StreamTester;
   panelOrigin: string;
 }
@@ -55,15 +55,18 @@ export async function lookEarly(deps: TestServerWatch, signal: AbortSignal): Pro
 
 async function take(deps: TestServerWatch, look: TestServerLook): Promise<void> {
   // Committed before anybody is told, so that an announced incident is never started twice.
-  const incident = await deps.database.sql.transaction((tx) => recordLook(tx, look, deps.clock()));
+  const incident = await deps.database.sql.transaction(async (tx) => {
+    const recorded = await recordLook(tx, look, deps.clock());
+    if (recorded && recorded.change !== 'goesOn') await alert(tx, deps.clock(), recorded);
+    return recorded;
+  });
   const isDown = incident !== null && incident.change !== 'ended';
-  const told = await tellUploads(deps, isDown ? incident : null);
+  await tellUploads(deps, isDown ? incident : null);
   if (!isDown) await callWaiting(deps);
-  if (incident && incident.change !== 'goesOn') await alert(deps, incident, told);
 }
 
-/** Makes the uploads match the incident, or its absence. Returns how many were changed. */
-async function tellUploads(deps: TestServerWatch, incident: Incident | null): Promise<number> {
+/** Makes the uploads match the incident, or its absence. */
+async function tellUploads(deps: TestServerWatch, incident: Incident | null): Promise<void> {
   const isDown = incident !== null;
   const rows = await deps.database.sql
     .select({ id: uploads.id })
@@ -79,7 +82,6 @@ async function tellUploads(deps: TestServerWatch, incident: Incident | null): Pr
         deps.log.error({ err: error, uploadId: id }, 'test server: an upload was not updated'),
       );
   }
-  return rows.length;
 }
 
 async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: Incident | null): Promise<void> {
@@ -117,16 +119,11 @@ async function callWaiting({ database, jobs }: TestServerWatch): Promise<void> {
   if (waiting > 0) await database.sql.transaction((tx) => callLine(tx, jobs));
 }
 
-async function alert({ alerts, clock, log }: TestServerWatch, { since, change }: Incident, uploadCount: number) {
-  const minutes = Math.floor((clock().getTime() - since.getTime()) / 60_000);
-  const told =
-    change === 'began'
-      ? {
-          kind: 'streamtest.down' as const,
-          text: `The stream test server is down; waiting uploads: ${uploadCount}`,
-        }
-      : { kind: 'streamtest.up' as const, text: `The stream test server is back after ${minutes} minutes` };
-  await alerts
-    .send({ ...told, facts: { since: since.toISOString(), uploadCount, minutes } })
-    .catch((error: unknown) => log.error({ err: error }, 'test server: not alerted'));
+async function alert(tx: Tx, now: Date, { since, change }: Incident): Promise<void> {
+  if (change === 'began') {
+    const uploadCount = await tx.$count(uploads, inArray(uploads.state, [...CONCERNED]));
+    return raiseAlert(tx, now, testServerDown(uploadCount));
+  }
+  const minutes = Math.floor((now.getTime() - since.getTime()) / 60_000);
+  return raiseAlert(tx, now, testServerUp(minutes));
 }

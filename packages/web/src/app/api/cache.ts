@@ -8,6 +8,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Viewer: { keyFields: [] },
       PublicConfig: { keyFields: [] },
+      AlertChannel: { keyFields: ['kind'] },
+      Query: { fields: { alerts: connection(['kinds', 'states', 'first']) } },
       Account: {
         fields: {
           apps: connection(['search', 'first']),

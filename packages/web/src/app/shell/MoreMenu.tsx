@@ -1,6 +1,17 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, CodeXml, Ellipsis, Images, LifeBuoy, SlidersHorizontal, Trash2, Users } from 'lucide-react';
+import {
+  BellRing,
+  BookOpen,
+  CodeXml,
+  Ellipsis,
+  Images,
+  LifeBuoy,
+  SlidersHorizontal,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { operationsAddress } from '../../alerts/addresses.ts';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configsAddress } from '../../configs/addresses.ts';
@@ -46,6 +57,11 @@ export function MoreMenu({ documentationUrl, isOwner, isStaff, className }: Prop
             key: 'support',
             icon: <LifeBuoy size={15} aria-hidden />,
             label: <Link to={supportAddress}>{appMessages.support}</Link>,
+          },
+          {
+            key: 'operations',
+            icon: <BellRing size={15} aria-hidden />,
+            label: <Link to={operationsAddress}>{appMessages.operations}</Link>,
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   AppWindow,
   ArrowUpRight,
+  BellRing,
   BookOpen,
   Braces,
   CodeXml,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
+import { operationsAddress } from '../../alerts/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { keep } from '../../kit/keep.ts';
@@ -46,6 +48,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const isDeveloper = useMatch(developerAddress) !== null;
   const isTeam = useMatch(`${teamAddress}/*`) !== null;
   const isSupport = useMatch(`${supportAddress}/*`) !== null;
+  const isOperations = useMatch(operationsAddress) !== null;
   const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
@@ -64,7 +67,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isSupport && !isPlans && !isDeveloper && !isTeam && !isBin}
+          isCurrent={!isSupport && !isOperations && !isPlans && !isDeveloper && !isTeam && !isBin}
         />
         <ComingSoon icon={MonitorCloud} label={appMessages.cloudComputers} isCollapsed={isCollapsed} />
         <span className={styles['space']} />
@@ -95,6 +98,15 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
             isCollapsed={isCollapsed}
             to={supportAddress}
             isCurrent={isSupport}
+          />
+        )}
+        {isStaff && (
+          <Item
+            icon={BellRing}
+            label={appMessages.operations}
+            isCollapsed={isCollapsed}
+            to={operationsAddress}
+            isCurrent={isOperations}
           />
         )}
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}

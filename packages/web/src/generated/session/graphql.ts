@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An error that nobody caught. */
+export type BrowserFaultReportInput = {
+  /** What the error says, at most 400 characters. Addresses, tokens and ids in it are removed. */
+  message: string;
+  /** The pattern of the page’s address, such as `/apps/:name/links`, at most 100 characters. */
+  route: string;
+  /** Its stack, at most 1500 characters. Only frames of the panel’s own files are kept. Empty if there is none. */
+  stack: string;
+};
+
 /** What a member may do in the account. What only its owner may do is not among it. */
 export type MemberRole =
   /** Sees and changes everything but the team, keys, version control and the audit log. */
@@ -96,6 +106,10 @@ export type TeamInvitationState =
 export type UserErrorCode =
   /** No account has this id, e-mail address, name or upload. Check the spelling. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The channel has no settings. Set them for the worker, and restart it. */
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  /** Too many test messages within a minute. Wait a minute. */
+  | 'ALERT_TESTS_TOO_MANY'
   /** The application of this item is in the bin, too. Restore the application first. */
   | 'APP_IN_BIN'
   /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */
@@ -419,6 +433,13 @@ export type UserErrorCode =
   /** Only admins may skip the check of the ZIP. Leave `skipsZipChecking` out. */
   | 'ZIP_CHECKING_REQUIRED';
 
+export type BrowserFaultReportMutationVariables = Exact<{
+  input: BrowserFaultReportInput;
+}>;
+
+
+export type BrowserFaultReportMutation = { __typename: 'Mutation', browserFaultReport: { __typename: 'BrowserFaultReportPayload', isAccepted: boolean } | null };
+
 export type EnterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -566,6 +587,15 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const BrowserFaultReportDocument = new TypedDocumentString(`
+    mutation BrowserFaultReport($input: BrowserFaultReportInput!) {
+  __typename
+  browserFaultReport(input: $input) {
+    __typename
+    isAccepted
+  }
+}
+    `, {"hash":"sha256:f511907731b6b142d766108376a5413818ace3d27754df0eaac061d9a9c604d5"}) as unknown as TypedDocumentString<BrowserFaultReportMutation, BrowserFaultReportMutationVariables>;
 export const EnterDocument = new TypedDocumentString(`
     query Enter {
   __typename

@@ -262,6 +262,97 @@ export type AdminActKind =
   | 'SESSION_ENDED'
   | 'UPLOAD_RETRIED';
 
+export type Alert = Node & {
+  __typename?: 'Alert';
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: AlertKind;
+  lastActivityAt: Scalars['DateTime']['output'];
+  messages: Array<AlertMessage>;
+  requestId?: Maybe<Scalars['String']['output']>;
+  state: AlertState;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AlertChannel = {
+  __typename?: 'AlertChannel';
+  isConfigured: Scalars['Boolean']['output'];
+  kind: AlertChannelKind;
+  lastFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  viewerCanTest: Scalars['Boolean']['output'];
+};
+
+export type AlertChannelKind =
+  | 'SLACK'
+  | 'TELEGRAM'
+  | 'WEBHOOK';
+
+export type AlertChannelTestInput = {
+  channel: AlertChannelKind;
+};
+
+export type AlertChannelTestPayload = {
+  __typename?: 'AlertChannelTestPayload';
+  channel?: Maybe<AlertChannel>;
+  userErrors: Array<UserError>;
+};
+
+export type AlertConnection = {
+  __typename?: 'AlertConnection';
+  edges: Array<AlertEdge>;
+  hasMoreThanCounted: Scalars['Boolean']['output'];
+  nodes: Array<Alert>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AlertEdge = {
+  __typename?: 'AlertEdge';
+  cursor: Scalars['String']['output'];
+  node: Alert;
+};
+
+export type AlertKind =
+  | 'BROWSER_FAULT'
+  | 'JOB_GAVE_UP'
+  | 'MAIL_UNDELIVERABLE'
+  | 'SERVICE_FAULT'
+  | 'TEST_SERVER_DOWN'
+  | 'TEST_SERVER_UP'
+  | 'UPLOAD_FAILED'
+  | 'UPLOAD_STUCK'
+  | 'UPLOAD_TESTED'
+  | 'UPSTREAM_DOWN'
+  | 'UPSTREAM_TIMEOUT';
+
+export type AlertMessage = {
+  __typename?: 'AlertMessage';
+  channel: AlertChannelKind;
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  state: AlertMessageState;
+  tries: Scalars['Int']['output'];
+};
+
+export type AlertMessageState =
+  | 'REFUSED'
+  | 'SENT'
+  | 'WAITING';
+
+export type AlertState =
+  | 'DIGESTED'
+  | 'HELD'
+  | 'MUTED'
+  | 'REFUSED'
+  | 'SENT'
+  | 'UNCONFIGURED'
+  | 'WAITING';
+
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
   apps?: Maybe<Array<App>>;
@@ -671,6 +762,7 @@ export type AssetUpload = Node & {
 };
 
 export type AuditAction =
+  | 'ALERTS_TEST'
   | 'APPS_DELETE'
   | 'APPS_DEMO_DELETE'
   | 'APPS_DEMO_GET'
@@ -878,6 +970,18 @@ export type BinItemRestorePayload = {
   __typename?: 'BinItemRestorePayload';
   kind?: Maybe<BinItemKind>;
   restoredId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type BrowserFaultReportInput = {
+  message: Scalars['String']['input'];
+  route: Scalars['String']['input'];
+  stack: Scalars['String']['input'];
+};
+
+export type BrowserFaultReportPayload = {
+  __typename?: 'BrowserFaultReportPayload';
+  isAccepted: Scalars['Boolean']['output'];
   userErrors: Array<UserError>;
 };
 
@@ -1468,6 +1572,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
   accountSetVersionControl?: Maybe<AccountSetVersionControlPayload>;
+  alertChannelTest?: Maybe<AlertChannelTestPayload>;
   apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
   apiKeyGenerate?: Maybe<ApiKeyGeneratePayload>;
   apiKeyRevoke?: Maybe<ApiKeyRevokePayload>;
@@ -1482,6 +1587,7 @@ export type Mutation = {
   assetPartsSign?: Maybe<AssetPartsSignPayload>;
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
+  browserFaultReport?: Maybe<BrowserFaultReportPayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
@@ -1543,6 +1649,11 @@ export type MutationAccountSetPayPerLaunchArgs = {
 
 export type MutationAccountSetVersionControlArgs = {
   input: AccountSetVersionControlInput;
+};
+
+
+export type MutationAlertChannelTestArgs = {
+  input: AlertChannelTestInput;
 };
 
 
@@ -1613,6 +1724,11 @@ export type MutationAssetStartArgs = {
 
 export type MutationBinItemRestoreArgs = {
   input: BinItemRestoreInput;
+};
+
+
+export type MutationBrowserFaultReportArgs = {
+  input: BrowserFaultReportInput;
 };
 
 
@@ -2057,6 +2173,8 @@ export type PublicConfig = {
 export type Query = {
   __typename?: 'Query';
   account?: Maybe<Account>;
+  alertChannels?: Maybe<Array<AlertChannel>>;
+  alerts?: Maybe<AlertConnection>;
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
@@ -2069,6 +2187,16 @@ export type Query = {
 
 export type QueryAccountArgs = {
   by: AccountLookup;
+};
+
+
+export type QueryAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<AlertKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<AlertState>>;
 };
 
 
@@ -3049,6 +3177,8 @@ export type UserError = {
 
 export type UserErrorCode =
   | 'ACCOUNT_NOT_FOUND'
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  | 'ALERT_TESTS_TOO_MANY'
   | 'APP_IN_BIN'
   | 'APP_NAME_CHARACTERS'
   | 'APP_NAME_MISSING'

@@ -1,0 +1,11 @@
+import { defineQueue } from '../kit/jobs.ts';
+
+/**
+ * One job for each try to send a message. A failed try ends its job and enqueues the next; only a worker that dies makes
+ * a job run again.
+ */
+export const alertMessageQueue = defineQueue<{ messageId: string }>({
+  name: 'alert-message',
+  expireInSeconds: 60,
+  retryLimit: 5,
+});

@@ -11,13 +11,14 @@ import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/lin
 import { makeNotification } from '@launchyard/testing/world/notifications';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id
   ... on App { name viewerCanUpload } ... on Upload { appName viewerCanCancel } ... on StreamingLink { url viewerCanDelete }
-  ... on BinItem { name } ... on ConfigChange { revision } ... on AdminAct { reason }
+  ... on BinItem { name } ... on ConfigChange { revision } ... on AdminAct { reason } ... on SupportCase { isOpen viewerCanClose }
   ... on Config { name } ... on Account { username } } }`;
 const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 
@@ -42,12 +43,14 @@ beforeAll(async () => {
   const { apps } = expectReply(await world.rest(appGet, { by: [{ id: app }] }, as));
   const act = { accountId: ada.accountId, isPayPerLaunch: true, reason: 'as agreed' };
   const admin = await world.person({ role: 'admin' });
+  const supportCase = await openCaseFor(world, admin, ada);
   expectReply(await world.rest(payPerLaunchSet, act, { token: admin.session }));
   const acts = expectReply(await world.rest(adminActList, {}, as));
   const file = { kind: 'image', fileName: 'sky.png', sizeBytes: 1000, idempotencyKey: 'the file sky' } as const;
   const sending = expectReply(await world.rest(assetStart, file, as)).upload;
   const told = await makeNotification(world, ada);
   const more = {
+    supportCase,
     binItem: binItem.id,
     configChange: changes.edges[0]?.node.id ?? '',
     version: apps[0]?.latestVersion?.id ?? '',
@@ -87,6 +90,7 @@ test.each([
   ['configChange', { __typename: 'ConfigChange', revision: 1 }],
   ['adminAct', { __typename: 'AdminAct', reason: 'as agreed' }],
   ['auditEntry', { __typename: 'AuditEntry' }],
+  ['supportCase', { __typename: 'SupportCase', isOpen: true, viewerCanClose: false }],
 ] as const)('an id of kind %s is found', async (kind, found) => {
   const { data, errors } = await world.as(ada).run(NODE, { id: ids[kind] });
   expect(errors).toEqual([]);

@@ -19,6 +19,9 @@ const NOT_KEPT = [
   'FindLinkPage',
   'LinkPlaces',
   'LinkToCopy',
+  // Of other accounts, whose changes are not announced here; each read is in the customer’s audit log.
+  'SupportCasePage',
+  'SupportHome',
   'UploadMissingParts',
   'UploadQueuePlace',
   'VersionPlaces',

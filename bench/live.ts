@@ -93,6 +93,7 @@ async function startOurs(world: PlatformWorld, count: number, ends: Array<() => 
     inits: authorizations.map(initAs),
     subscribe: SUBSCRIBE,
     count,
+    mayEnd: false,
   });
   ends.push(() => subscribers.stop());
   let asked = 0;
@@ -126,6 +127,7 @@ async function startPeer(text: string, count: number, ends: Array<() => Promise<
     inits: [],
     subscribe: null,
     count,
+    mayEnd: false,
   });
   ends.push(() => subscribers.stop());
   return {

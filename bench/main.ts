@@ -6,6 +6,7 @@ import { tableOf } from './kit/table.ts';
 
 /** In alphabetical order. Each is loaded only when it runs, so it does not affect the others. */
 const benches: Record<string, () => Promise<Outcome>> = {
+  access: async () => (await import('./access.ts')).benchAccess(),
   account: async () => (await import('./account.ts')).benchAccount(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   events: async () => (await import('./events.ts')).benchEvents(),

@@ -8,6 +8,8 @@ export interface Subscribers {
   received(): Promise<number>;
   /** Resolves once this many have been received. */
   until(count: number): Promise<void>;
+  /** Resolves once the server has ended this many sockets. */
+  untilEnded(count: number): Promise<void>;
   /** The newest message. */
   sample(): Promise<string>;
   stop(): Promise<void>;
@@ -24,13 +26,16 @@ export async function startSubscribers(opening: Opening): Promise<Subscribers> {
   const look = async () => {
     child.send('received');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subscribers.ts` sends this
-    return (await child.answer()) as { received: number; last: string };
+    return (await child.answer()) as { received: number; last: string; ended: number };
   };
   const received = async () => (await look()).received;
   return {
     received,
     async until(count) {
       while ((await received()) < count) await delay(LOOK_MILLISECONDS);
+    },
+    async untilEnded(count) {
+      while ((await look()).ended < count) await delay(LOOK_MILLISECONDS);
     },
     sample: async () => (await look()).last,
     stop: () => child.stop(),

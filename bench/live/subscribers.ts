@@ -9,15 +9,18 @@ export interface Opening {
   /** Null if messages arrive without a subscription. */
   subscribe: string | null;
   count: number;
+  /** Whether the server may end the sockets, which are then counted. */
+  mayEnd: boolean;
 }
 
 const OPENED_AT_ONCE = 20;
 let received = 0;
+let ended = 0;
 let last = '';
 
 process.on('message', (message: Opening | 'received' | 'cpu') => {
   if (message === 'cpu') return;
-  if (message === 'received') process.send?.({ received, last });
+  if (message === 'received') process.send?.({ received, last, ended });
   else openAll(message).then(() => process.send?.({ opened: true }), fail);
 });
 process.on('disconnect', () => process.exit(0));
@@ -33,15 +36,19 @@ async function openAll(opening: Opening): Promise<void> {
 }
 
 /** Resolves once the socket is open and, if it subscribes, has received its first message. */
-function open({ url, protocol, inits, subscribe }: Opening, index: number): Promise<void> {
+function open({ url, protocol, inits, subscribe, mayEnd }: Opening, index: number): Promise<void> {
   const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('close', (code, reason) => fail(new Error(`a socket closed with ${code} ${String(reason)}`)));
+    socket.on('close', (code, reason) => {
+      if (mayEnd) ended++;
+      else fail(new Error(`a socket closed with ${code} ${String(reason)}`));
+    });
     socket.on('open', () => (subscribe === null ? resolve() : socket.send(inits[index % inits.length] ?? '')));
     socket.on('message', (data: Buffer) => {
       const type = subscribe === null ? 'next' : typeOf(data);
       if (type === 'connection_ack') return socket.send(subscribe ?? '');
+      if (type !== 'next' && mayEnd) return;
       if (type !== 'next') return fail(new Error(`a socket received ${data.toString().slice(0, 300)}`));
       received++;
       last = data.toString();

@@ -68,6 +68,8 @@ test('a customer opens GraphiQL with a key, in a tab that holds its token and no
     const headers = await request.allHeaders();
     asked.push({ cookie: headers['cookie'], authorization: headers['authorization'] });
   });
+  // The button does nothing before the editor holds the query.
+  await tab.locator('.view-lines').getByText('MyAccount').first().waitFor();
   await tab.getByRole('button', { name: /Execute query/ }).click();
   await tab.getByText(`"${world.system.people.owner.username}"`).waitFor();
   expect(asked.length).toBeGreaterThan(0);

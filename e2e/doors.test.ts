@@ -186,6 +186,7 @@ test('the first visit of a page loads no more JavaScript than its budget', async
   const page = await openPanel(world.browser, world.system.url);
   const signInKib = await scriptKib(page, () => page.goto('/signin', { waitUntil: 'networkidle' }));
   expect(signInKib).toBeGreaterThan(SCRIPT_KIB.signIn / 2);
+  expect(signInKib).toBeLessThanOrEqual(SCRIPT_KIB.signIn);
   await signIn(page, world.system.people.owner);
   const { cookies } = await page.context().storageState();
   await page.context().close();

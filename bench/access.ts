@@ -131,8 +131,11 @@ async function signInRow(world: PlatformWorld): Promise<Row> {
       }
     };
     const asking = askOn();
-    await Promise.all(people.map(({ email, password }) => done(world, signIn, { email, password })));
-    signedIn.abort();
+    try {
+      await Promise.all(people.map(({ email, password }) => done(world, signIn, { email, password })));
+    } finally {
+      signedIn.abort();
+    }
     await asking;
   }
   return rowOf({

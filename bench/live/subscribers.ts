@@ -37,20 +37,22 @@ async function openAll(opening: Opening): Promise<void> {
 
 /** Resolves once the socket is open and, if it subscribes, has received its first message. */
 function open({ url, protocol, inits, subscribe, mayEnd }: Opening, index: number): Promise<void> {
+  let isSubscribed = false;
   const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code, reason) => {
-      if (mayEnd) ended++;
+      if (mayEnd && isSubscribed) ended++;
       else fail(new Error(`a socket closed with ${code} ${String(reason)}`));
     });
     socket.on('open', () => (subscribe === null ? resolve() : socket.send(inits[index % inits.length] ?? '')));
     socket.on('message', (data: Buffer) => {
       const type = subscribe === null ? 'next' : typeOf(data);
       if (type === 'connection_ack') return socket.send(subscribe ?? '');
-      if (type !== 'next' && mayEnd) return;
+      if (type !== 'next' && mayEnd && isSubscribed) return;
       if (type !== 'next') return fail(new Error(`a socket received ${data.toString().slice(0, 300)}`));
       received++;
+      isSubscribed = true;
       last = data.toString();
       resolve();
     });

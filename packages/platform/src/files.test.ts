@@ -194,7 +194,7 @@ async function foreignSignature(link: PartLink): Promise<Record<string, string>>
     const signer = openEmbeddedSigner('default', world.config.addresses.files, key);
     const { headers } = await signer.signPart({
       objectId,
-      asker: { personId: person.uuids.person, credential: { kind: 'session', id: sessionId } },
+      asker: { personId: person.uuids.person, credential: { kind: 'session', id: sessionId, sessionId: null } },
       number: 1,
       bytes: 5,
       expiresAt,

@@ -15,6 +15,9 @@ export const MAX_SENDINGS = 6;
 /** How many e-mails with invitations one account sends in an hour: others receive them without having asked. */
 export const INVITATIONS_PER_HOUR = 20;
 
+/** How often one account invites the same address in a day: each invitation can be sent again `MAX_SENDINGS` times. */
+export const INVITATIONS_PER_RECIPIENT = 5;
+
 /** How many links to invitations one client address can look up per minute. */
 export const INVITATION_LOOK_UPS_PER_ADDRESS = 30;
 

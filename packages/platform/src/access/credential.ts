@@ -119,6 +119,18 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
   return { ...row, acting: { account, membership }, kind: 'key' };
 }
 
+/** The same credential later, while it is active; for a token for GraphiQL its key, while its session is, too. */
+export async function findCredentialAgain(
+  sql: Sql,
+  now: Date,
+  { kind, id, sessionId }: Pick<Credential, 'kind' | 'id'> & { sessionId: string | null },
+): Promise<Credential | null> {
+  const credential = await findCredential(sql, now, kind, { id });
+  if (!credential || sessionId === null) return credential;
+  const session = await findCredential(sql, now, 'session', { id: sessionId });
+  return session && { ...credential, openedIn: { sessionId, person: session.person } };
+}
+
 /** The key of a token for GraphiQL, until one of them expires; null once its session or its key has ended. */
 export async function findGraphiqlToken(sql: Sql, now: Date, tokenHash: Buffer): Promise<Credential | null> {
   const [token] = await sql

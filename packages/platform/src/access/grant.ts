@@ -6,7 +6,7 @@ import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
 import { members } from '../tables/team.ts';
-import { findCredential, type Credential, type FoundRole } from './credential.ts';
+import { findCredentialAgain, type Credential, type FoundRole } from './credential.ts';
 
 /**
  * What a credential may do in an account (a UUID) by its person’s rights, or null for nothing. The only place that
@@ -75,14 +75,9 @@ const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id
  * Computes a grant again for anything that outlives its request; null once the credential or the right has ended.
  * Support starts nothing that does.
  */
-export async function findGrantAgain(
-  sql: Sql,
-  now: Date,
-  { personId, credential: { kind, id } }: LinkAsker,
-  accountId: string,
-): Promise<Grant | null> {
-  const credential = await findCredential(sql, now, kind, { id });
-  return credential?.person.id === personId ? findGrant(sql, credential, accountId) : null;
+export async function findGrantAgain(sql: Sql, now: Date, asker: LinkAsker, accountId: string): Promise<Grant | null> {
+  const credential = await findCredentialAgain(sql, now, asker.credential);
+  return credential?.person.id === asker.personId ? findGrant(sql, credential, accountId) : null;
 }
 
 /**

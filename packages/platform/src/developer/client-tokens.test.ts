@@ -7,6 +7,7 @@ import { tokenViolations } from '@launchyard/domain/developer';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { takeLock } from '../kit/locks.ts';
 
 const DAY = 86_400_000;
 let world: PlatformWorld;
@@ -44,6 +45,14 @@ test('a token is verified by the published keys as often as wanted, and redeemed
   expect(clientToken).toMatchObject({ accountId: owner.accountId, clientEmail: WISH.clientEmail });
   expect(JSON.parse(clientToken.object)).toEqual({ scene: 'lobby', exp: 1 });
   expect((await redeem(token)).refusals).toEqual([tokenViolations.used]);
+});
+
+test('nobody waits for the lock of the signing keys while there is a young one', async () => {
+  await make();
+  await world.database.sql.transaction(async (tx) => {
+    await takeLock(tx, 'signing keys');
+    await make();
+  });
 });
 
 test('a repeated request gets the same token, which is still redeemed once', async () => {

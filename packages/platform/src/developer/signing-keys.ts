@@ -13,10 +13,20 @@ export const PUBLISHED_SECONDS = SIGNING_KEY_DAYS * DAY_SECONDS + MAX_TOKEN_MINU
 
 /** The key to sign with. Made when there is none or the newest is too old; two that need one at once make one. */
 export async function signingKey(tx: Tx, now: Date): Promise<typeof signingKeys.$inferSelect> {
+  const young = await newestYoung(tx, now);
+  if (young) return young;
+  // All accounts share the keys, so only who makes one waits for others.
   await takeLock(tx, 'signing keys');
+  return (await newestYoung(tx, now)) ?? makeSigningKey(tx, now);
+}
+
+async function newestYoung(sql: Sql, now: Date) {
   const isYoung = gt(signingKeys.createdAt, secondsBefore(now, SIGNING_KEY_DAYS * DAY_SECONDS));
-  const [newest] = await tx.select().from(signingKeys).where(isYoung).orderBy(desc(signingKeys.createdAt)).limit(1);
-  if (newest) return newest;
+  const [newest] = await sql.select().from(signingKeys).where(isYoung).orderBy(desc(signingKeys.createdAt)).limit(1);
+  return newest;
+}
+
+async function makeSigningKey(tx: Tx, now: Date) {
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   const [publicKey, privateKey] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)]);
   const [made] = await tx.insert(signingKeys).values({ publicKey, privateKey, createdAt: now }).returning();

@@ -6,6 +6,7 @@ import {
   checkInvitedEmail,
   INVITATION_DAYS,
   INVITATIONS_PER_HOUR,
+  INVITATIONS_PER_RECIPIENT,
   MAX_OPEN_INVITATIONS,
   MAX_SENDINGS,
   MAX_TEAM_MEMBERS,
@@ -16,7 +17,7 @@ import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { publishContent } from '../events/content.ts';
-import { takeAttempt } from '../kit/attempts.ts';
+import { takeAttempt, type Limit } from '../kit/attempts.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -53,12 +54,12 @@ export async function invite(
   const email = normalizeEmail(wish.email);
   const accountId = caller.account.id;
   const appIds = await readLimit(deps.database.sql, accountId, role, wish.appIds);
-  await takeSending(deps, caller);
   const now = deps.clock();
   return inTransaction(async (tx, note) => {
     // Of two concurrent invitations the second one finds the first.
     await lockAccount(tx, accountId);
     await refuseKnown(tx, now, caller, email);
+    await takeSending(tx, now, [perAccount(accountId), perRecipient(accountId, email)]);
     const { token, ...sending } = newSending(now);
     const [invitation] = await tx
       .insert(teamInvitations)
@@ -85,6 +86,7 @@ export async function sendAgain(
     note({ subject: formatId('teamInvitation', before.id), label: before.email });
     if (before.sentCount >= MAX_SENDINGS) refuse(teamViolations.sentOften);
     if (before.sentAt > secondsBefore(now, SEND_AGAIN_SECONDS)) refuse(teamViolations.sentJustNow);
+    await takeSending(tx, now, [perAccount(caller.account.id)]);
     const { token, ...sending } = newSending(now);
     const change = { ...sending, sentCount: before.sentCount + 1 };
     await tx.update(teamInvitations).set(change).where(eq(teamInvitations.id, before.id));
@@ -149,12 +151,25 @@ async function refuseKnown(tx: Tx, now: Date, { account, person }: Caller, email
   if ((await tx.$count(members, ofTeam)) >= MAX_TEAM_MEMBERS) refuse(teamViolations.full);
 }
 
-/** Counts an e-mail of the account, whatever becomes of it: others receive them without having asked. */
-async function takeSending({ database, clock }: Deps, { account }: Caller): Promise<void> {
-  const limit = { kind: 'team invite', subject: account.id, most: INVITATIONS_PER_HOUR, windowSeconds: 3_600 };
-  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [limit]));
-  if (!taken) refuse(sessionViolations.tooManyRequests);
+/** Counts an e-mail of the account that others receive without having asked; not one that is not sent in the end. */
+async function takeSending(tx: Tx, now: Date, limits: readonly Limit[]): Promise<void> {
+  if (!(await takeAttempt(tx, now, limits))) refuse(sessionViolations.tooManyRequests);
 }
+
+const perAccount = (accountId: string): Limit => ({
+  kind: 'team invite',
+  subject: accountId,
+  most: INVITATIONS_PER_HOUR,
+  windowSeconds: 3_600,
+});
+
+/** Who withdraws an invitation and sends another one has not more of them. */
+const perRecipient = (accountId: string, email: string): Limit => ({
+  kind: 'team invite recipient',
+  subject: `${accountId} ${email}`,
+  most: INVITATIONS_PER_RECIPIENT,
+  windowSeconds: DAY_SECONDS,
+});
 
 function newSending(now: Date) {
   const token = makeToken('teamInvitation');

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditList } from '@launchyard/contract/audit';
 import { sessionState } from '@launchyard/contract/session';
 import * as team from '@launchyard/contract/team';
-import { INVITATION_DAYS, INVITATIONS_PER_HOUR, MAX_SENDINGS } from '@launchyard/domain/team';
+import {
+  INVITATION_DAYS,
+  INVITATIONS_PER_HOUR,
+  INVITATIONS_PER_RECIPIENT,
+  MAX_SENDINGS,
+} from '@launchyard/domain/team';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
@@ -143,10 +148,31 @@ test('an invitation is sent again after a minute and only some times, and an acc
   pass(MINUTE);
   expect(codes(await again())).toEqual(['TEAM_INVITATION_SENT_OFTEN']);
   expect(await mailsTo(guest.email)).toHaveLength(MAX_SENDINGS);
-  for (let n = 1; n < INVITATIONS_PER_HOUR; n += 1) await invited({ email: `n${n}.${guest.email}` });
+  const last = await invited({ email: `last.${guest.email}` });
+  for (let n = MAX_SENDINGS + 1; n < INVITATIONS_PER_HOUR; n += 1) await invited({ email: `n${n}.${guest.email}` });
   expect(codes(await invite({ email: `more.${guest.email}` }))).toEqual(['TOO_MANY_ATTEMPTS']);
+  pass(MINUTE);
+  const lastAgain = await world.rest(team.teamSendAgain, { invitationId: last.id }, { token: owner.session });
+  expect(codes(lastAgain)).toEqual(['TOO_MANY_ATTEMPTS']);
   pass(60 * MINUTE);
   await invited({ email: `more.${guest.email}` });
+});
+
+test('an account invites the same address some times a day, however often it withdraws', async () => {
+  const inviteAndWithdraw = async () => {
+    const { id } = await invited({ email: guest.email });
+    expectReply(await world.rest(team.teamWithdraw, { invitationId: id }, { token: owner.session }));
+  };
+  for (let n = 0; n < INVITATIONS_PER_RECIPIENT; n += 1) await inviteAndWithdraw();
+  pass(2 * 60 * MINUTE);
+  expect(codes(await invite({ email: guest.email.toUpperCase() }))).toEqual(['TOO_MANY_ATTEMPTS']);
+  expect(await mailsTo(guest.email)).toHaveLength(INVITATIONS_PER_RECIPIENT);
+  await invited({ email: `other.${guest.email}` });
+  const other = await world.person();
+  const wish = { email: guest.email, role: 'viewer' as const };
+  expectReply(await world.rest(team.teamInvite, wish, { token: other.session }));
+  pass(DAY);
+  await inviteAndWithdraw();
 });
 
 test('a withdrawn invitation opens nothing', async () => {

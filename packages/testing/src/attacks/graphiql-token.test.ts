@@ -1,10 +1,12 @@
 import { apiKeyCreate, graphiqlTokenCreate } from '@launchyard/contract/developer';
 import { sessionRevokeOthers, signOut } from '@launchyard/contract/session';
+import { uploadPartsSign, uploadStart } from '@launchyard/contract/uploads';
 import { keyViolations, MAX_GRAPHIQL_TOKENS } from '@launchyard/domain/developer';
 import { POINTS_PER_MINUTE } from '@launchyard/domain/session';
 import { openSession } from '@launchyard/platform/access/open-session';
 import { endKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
+import { putPart, type PartLink } from '@launchyard/platform/uploads/test-uploader';
 import { formatId } from '@launchyard/domain/kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectReply } from '../world/rest.ts';
@@ -38,6 +40,13 @@ const newToken = () => tokenFor(formatId('apiKey', owner.uuids.key));
 async function readingKey(): Promise<string> {
   const wish = { name: 'reads', scopes: [], idempotencyKey: 'a-key-that-reads' };
   return expectReply(await world.rest(apiKeyCreate, wish, { token: owner.session })).apiKey.id;
+}
+
+/** A link for the only part of an upload. */
+async function linkFor(uploadId: string, token: string): Promise<PartLink> {
+  const [link] = expectReply(await world.rest(uploadPartsSign, { uploadId, partNumbers: [1] }, { token })).links;
+  if (!link) throw new Error('one part was requested, one link is returned');
+  return link;
 }
 
 /** What is left of the budget after a query. */
@@ -115,6 +124,21 @@ test.for(Object.entries(ENDS))('it ends, with its sockets, when %s', async ([, e
   await end(token);
   expect(await socket.waitClosed()).toBe(4403);
   expect((await ways.post({ query: WHO.query }, { key: token })).code).toBe('UNAUTHENTICATED');
+});
+
+test('links to send parts that it requested end with its session; those of its key remain', async () => {
+  const token = await newToken();
+  const file = { fileName: 'a.zip', sizeBytes: 1024, fingerprint: 'a'.repeat(64), idempotencyKey: 'parts-by-token' };
+  const { upload } = expectReply(await world.rest(uploadStart, { appName: 'Parts', ...file }, { token }));
+  const bytes = Buffer.alloc(1024);
+  const byToken = await linkFor(upload.id, token);
+  const byKey = await linkFor(upload.id, owner.apiKey);
+  expectReply(await world.rest(signOut, {}, { token: owner.session }));
+  expect((await putPart(byToken, bytes)).status).toBe(403);
+  // Neither without what names the session.
+  const headers = byToken.headers.map(({ name, value }) => ({ name, value: value.split(' ')[0] ?? '' }));
+  expect((await putPart({ ...byToken, headers }, bytes)).status).toBe(403);
+  expect((await putPart(byKey, bytes)).status).toBe(200);
 });
 
 test('a key for streams and a key of another account are refused', async () => {

@@ -68,6 +68,42 @@ test('a made-up token and one that was changed are answered alike', async () => 
   expect(answers.map(codeOf)).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID']);
 });
 
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test.for<[string, (header: string, claims: string, signature: string) => string]>([
+  ['no algorithm', (_, claims) => `${part({ alg: 'none' })}.${claims}.`],
+  ['a symmetric algorithm', (_, claims, signature) => `${part({ alg: 'HS256' })}.${claims}.${signature}`],
+  [
+    'an unencoded payload',
+    (_, claims, signature) => `${part({ alg: 'EdDSA', b64: false, crit: ['b64'] })}.${claims}.${signature}`,
+  ],
+  [
+    'a key of its own',
+    (_, claims, signature) =>
+      `${part({ alg: 'EdDSA', jwk: { kty: 'OKP', crv: 'Ed25519', x: 'x' } })}.${claims}.${signature}`,
+  ],
+  [
+    'a key id that is an object',
+    (_, claims, signature) => `${part({ alg: 'EdDSA', kid: { $ne: null } })}.${claims}.${signature}`,
+  ],
+  ['a header that is null', (_, claims, signature) => `${part(null)}.${claims}.${signature}`],
+  [
+    'a header with a prototype',
+    (_, claims, signature) =>
+      `${Buffer.from('{"__proto__":{"alg":"EdDSA"}}').toString('base64url')}.${claims}.${signature}`,
+  ],
+  ['no signature', (header, claims) => `${header}.${claims}.`],
+  ['a NUL', (header, claims, signature) => `${header}.${claims}.${signature}\0`],
+  ['a fifth part', (header, claims, signature) => `${header}.${claims}.${signature}.x.y`],
+  ['a lone surrogate', () => '\ud800'],
+])('a token with %s is refused, and stays to be redeemed', async ([, forge]) => {
+  const token = await newToken();
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const answer = await redeem({ token: forge(header, claims, signature) }, '192.0.2.7');
+  expect([answer.status, codeOf(answer)]).toEqual([400, 'TOKEN_INVALID']);
+  expect((await redeem({ token }, '192.0.2.7')).status).toBe(200);
+});
+
 test('an address has a limited number of wrong tokens, exactly; right ones do not count', async () => {
   const address = '192.0.2.4';
   expect((await redeem({ token: await newToken() }, address)).status).toBe(200);

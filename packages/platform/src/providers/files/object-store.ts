@@ -44,7 +44,8 @@ export interface ObjectStore {
 /** The user and credential that requested a link; it ends with them. Ids are UUIDs. */
 export interface LinkAsker {
   personId: string;
-  credential: { kind: 'session' | 'key'; id: string };
+  /** `sessionId` for a token for GraphiQL: its key is the credential, and the link ends with its session, too. */
+  credential: { kind: 'session' | 'key'; id: string; sessionId: string | null };
 }
 
 /** What a link allows: to write this part, of exactly so many bytes, until then. `objectId` is a UUID. */

@@ -81,14 +81,20 @@ function readPerson(text: string | string[] | undefined): string | null {
   return typeof text === 'string' ? parseId('person', text) : null;
 }
 
-const formatCredential = ({ kind, id }: LinkAsker['credential']): string =>
-  formatId(kind === 'session' ? 'session' : 'apiKey', id);
+/** A token for GraphiQL is its key and its session. */
+const formatCredential = ({ kind, id, sessionId }: LinkAsker['credential']): string =>
+  [
+    formatId(kind === 'session' ? 'session' : 'apiKey', id),
+    ...(sessionId ? [formatId('session', sessionId)] : []),
+  ].join(' ');
 
 function readCredential(text: string | string[] | undefined): LinkAsker['credential'] | null {
   if (typeof text !== 'string') return null;
-  const [session, key] = [parseId('session', text), parseId('apiKey', text)];
-  if (session !== null) return { kind: 'session', id: session };
-  return key === null ? null : { kind: 'key', id: key };
+  const [first = '', second] = text.split(' ');
+  const sessionId = second === undefined ? null : parseId('session', second);
+  const [session, key] = [parseId('session', first), parseId('apiKey', first)];
+  if (session !== null) return { kind: 'session', id: session, sessionId };
+  return key === null ? null : { kind: 'key', id: key, sessionId };
 }
 
 function readInteger(text: string | string[] | undefined): number | null {

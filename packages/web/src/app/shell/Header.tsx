@@ -36,6 +36,8 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
         accountId={viewer.account.id}
         canUpload={viewer.account.viewerCanUpload}
         canManageKeys={viewer.account.viewerCanManageApiKeys}
+        canReadAuditLog={viewer.account.viewerCanReadAuditLog}
+        isStaff={viewer.viewerCanLookUpAccounts}
         documentationUrl={documentationUrl}
         onLogout={logout.ask}
       />
@@ -86,9 +88,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
         label={`${appMessages.account}: ${account.username}`}
         menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
       >
-        <span className={styles['plate']} aria-hidden="true">
-          {initial(account.username)}
-        </span>
+        <span className={styles['plate']} data-initial={initial(account.username)} />
         <span className={styles['account']}>{account.username}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </MenuButton>

@@ -43,7 +43,15 @@ const config: CodegenConfig = {
     },
     'packages/web/src/generated/session/': {
       preset: 'client',
-      documents: ['packages/web/src/session/**/*.graphql'],
+      documents: ['packages/web/src/session/*.graphql'],
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: { fragmentMasking: false, persistedDocuments },
+      config: { ...panel, documentMode: 'string' },
+    },
+    // Apart, since few people open a link: the pages that are visited first load without them.
+    'packages/web/src/generated/by-link/': {
+      preset: 'client',
+      documents: ['packages/web/src/session/by-link/*.graphql'],
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: { ...panel, documentMode: 'string' },

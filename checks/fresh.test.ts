@@ -32,7 +32,7 @@ test('the generated documents folder contains only generated files', async () =>
 test('every operation of the panel is valid in the schema, and listed by the digest of its text', () => {
   const schema = buildSchema(readText('packages/schema/schema.graphql'));
   const manifests = listFiles(/^packages\/web\/src\/generated\/.*persisted-documents\.json$/);
-  expect(manifests).toHaveLength(2);
+  expect(manifests).toHaveLength(3);
   for (const manifest of manifests) {
     for (const [hash, text] of Object.entries<string>(JSON.parse(readText(manifest)))) {
       expect(validate(schema, parse(text)), text).toEqual([]);

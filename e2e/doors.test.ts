@@ -30,7 +30,7 @@ test('a full account is told how much is missing before a byte is sent', async (
   await page.context().close();
 });
 
-test('a support colleague reads an account in GraphiQL', async () => {
+test('a support colleague opens a case and reads an account in GraphiQL', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.support);
   await page.goto('/graphiql');
@@ -44,7 +44,7 @@ test('a support colleague reads an account in GraphiQL', async () => {
   await variables.click();
   await page.keyboard.press('ControlOrMeta+A');
   // The editor closes the quote and the brace automatically.
-  await page.keyboard.insertText(`{"email":"${world.system.people.owner.email}`);
+  await page.keyboard.insertText(`{"reason":"My upload is stuck","email":"${world.system.people.owner.email}`);
   await page.getByRole('button', { name: /Execute query/ }).click();
   await page.getByText(`"${world.system.people.owner.username}"`).waitFor();
   await page.context().close();

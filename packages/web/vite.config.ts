@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
+import { documentsApart } from './documents-apart.ts';
 import { brand } from './src/app/brand.ts';
 import { paletteCss } from './src/app/theme/palette-css.ts';
 
@@ -16,7 +17,7 @@ const first = new Set<string>();
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), palette(), productName(), firstLoad(), ahead()],
+  plugins: [react(), palette(), productName(), productionRouter(), documentsApart(), firstLoad(), ahead()],
   // This condition selects rxjs's modern build.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -74,18 +75,53 @@ function palette(): Plugin {
   };
 }
 
+/** React Router’s package offers bundlers only its development build. */
+function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2') };
+    },
+  };
+}
+
+/** Exports every icon: reaching through it, all icons of the panel would be in the first file. */
+const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
+
 function firstLoad(): Plugin {
   return {
     name: 'first-load',
     buildEnd() {
+      const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
       const reach = (id: string) => {
         if (first.has(id)) return;
         first.add(id);
+        if (ICONS.test(id)) return;
         this.getModuleInfo(id)?.importedIds.forEach(reach);
       };
-      this.getModuleInfo(ENTRY)?.importedIds.forEach(reach);
+      reach(ENTRY);
+      first.delete(ENTRY);
+      const icons = [...first].find((id) => ICONS.test(id));
+      if (icons === undefined) return;
+      const used = [...first].flatMap((id) => iconsImportedBy(codeOf(id)));
+      for (const icon of used) reach(path.join(path.dirname(icons), fileOfIcon(codeOf(icons), icon)));
     },
   };
+}
+
+const iconsImportedBy = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
+    ([, names = '']) => names.match(/\w+(?=\s*(,|$|\sas\s))/g) ?? [],
+  );
+
+function fileOfIcon(exports: string, icon: string): string {
+  const file = new RegExp(`default as ${icon}[ ,][^;]*? from ["'](\\./icons/[\\w-]+\\.mjs)["']`).exec(exports)?.[1];
+  if (file === undefined) throw new Error(`lucide-react exports no ${icon}`);
+  return file;
 }
 
 /**

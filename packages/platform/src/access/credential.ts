@@ -1,11 +1,15 @@
 import type { KeyScope } from '@launchyard/domain/developer';
-import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { Person } from '../accounts/account.ts';
+import { and, eq, gt, isNull, ne, or, sql as expression, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AccountRole } from '@launchyard/domain/access';
+import type { Account, Person } from '../accounts/account.ts';
+import { accountColumns } from '../accounts/columns.ts';
 import type { Sql } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { graphiqlTokens } from '../tables/developer.ts';
 import { apiKeys } from '../tables/keys.ts';
+import { members } from '../tables/team.ts';
 
 /** What authenticates a request. Ids are UUIDs; `expiresAt` is null for a key that does not expire. */
 export interface Credential {
@@ -22,51 +26,78 @@ export interface Credential {
   scopes: KeyScope[] | null;
   /** When it was last used, to the minute for a key and to a few minutes for a session. Null: never. */
   lastUsedAt: Date | null;
+  /**
+   * The account that was asked for, or else the default one, with the membership of the person in it: read along with
+   * the credential, since every request needs them. Null if there is none.
+   */
+  acting: { account: Account | null; membership: FoundRole | null };
   /** For a token for GraphiQL: the session that it was made in, and whose that is. */
   openedIn?: { sessionId: string; person: { id: string; ownAccountId: string } };
 }
+
+/** The role of a person in an account, and the applications (UUIDs) that they are limited to; null for all. */
+export interface FoundRole {
+  role: AccountRole;
+  appIds: string[] | null;
+}
+
+const ownAccounts = alias(accounts, 'own_accounts');
+const actingColumns = {
+  account: accountColumns,
+  membership: { role: members.role, appIds: members.appIds },
+};
+const isMembership = and(eq(members.accountId, accounts.id), eq(members.personId, people.id));
 
 const personColumns = {
   id: people.id,
   email: people.email,
   role: people.role,
-  username: accounts.username,
+  username: ownAccounts.username,
   ownAccountId: people.accountId,
 };
 
-/** An active credential, by the hash of its token or by its id; null if there is none. */
+/**
+ * An active credential, by the hash of its token or by its id; null if there is none. `accountId` (a UUID) is the
+ * account that a session is to act in; a key acts in its own.
+ */
 export function findCredential(
   sql: Sql,
   now: Date,
   kind: Credential['kind'],
   by: { tokenHash: Buffer } | { id: string },
+  accountId: string | null = null,
 ): Promise<Credential | null> {
   const table = kind === 'session' ? sessions : apiKeys;
   const isIt = 'id' in by ? eq(table.id, by.id) : eq(table.tokenHash, by.tokenHash);
-  return kind === 'session' ? findSession(sql, now, isIt) : findKey(sql, now, isIt);
+  return kind === 'session' ? findSession(sql, now, isIt, accountId) : findKey(sql, now, isIt);
 }
 
-async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
-  const [row] = await sql
+async function findSession(sql: Sql, now: Date, isIt: SQL, accountId: string | null): Promise<Credential | null> {
+  const [found] = await sql
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
       person: personColumns,
+      ...actingColumns,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .innerJoin(accounts, eq(accounts.id, people.accountId))
+    .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
+    .leftJoin(accounts, eq(accounts.id, expression`coalesce(${accountId}::uuid, ${people.accountId})`))
+    .leftJoin(members, isMembership)
     .where(and(isIt, isOpen(now)));
-  const unlimited = { appIds: null, scopes: null };
-  return row ? { ...row, ...unlimited, kind: 'session', accountId: row.person.ownAccountId } : null;
+  if (!found) return null;
+  const { account, membership, ...row } = found;
+  const unlimited = { appIds: null, scopes: null, acting: { account, membership } };
+  return { ...row, ...unlimited, kind: 'session', accountId: row.person.ownAccountId };
 }
 
 const isOpen = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
   const lives = and(isNull(apiKeys.endedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
-  const [row] = await sql
+  const [found] = await sql
     .select({
       id: apiKeys.id,
       accountId: apiKeys.accountId,
@@ -75,12 +106,17 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       person: personColumns,
+      ...actingColumns,
     })
     .from(apiKeys)
     .innerJoin(people, eq(people.id, apiKeys.personId))
-    .innerJoin(accounts, eq(accounts.id, people.accountId))
+    .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
+    .leftJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .leftJoin(members, isMembership)
     .where(and(isIt, ne(apiKeys.kind, 'streaming'), lives));
-  return row ? { ...row, kind: 'key' } : null;
+  if (!found) return null;
+  const { account, membership, ...row } = found;
+  return { ...row, acting: { account, membership }, kind: 'key' };
 }
 
 /** The key of a token for GraphiQL, until one of them expires; null once its session or its key has ended. */

@@ -1,20 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  actionsOf,
-  lookingIn,
-  staffRoleOf,
-  workOutGrant,
-  type AccountRole,
-  type Grant,
-  type StaffRole,
-} from '@launchyard/domain/access';
+import { actionsOf, lookingIn, staffRoleOf, workOutGrant, type Grant, type StaffRole } from '@launchyard/domain/access';
 import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
 import { members } from '../tables/team.ts';
-import { findCredential, type Credential } from './credential.ts';
+import { findCredential, type Credential, type FoundRole } from './credential.ts';
 
 /**
  * What a credential may do in an account (a UUID) by its person’s rights, or null for nothing. The only place that
@@ -23,7 +15,10 @@ import { findCredential, type Credential } from './credential.ts';
 export async function findGrant(sql: Sql, credential: Credential, accountId: string): Promise<Grant | null> {
   const { kind, person, accountId: home, openedIn } = credential;
   if (openedIn && !(await mayManageKeys(sql, openedIn.person, home))) return null;
-  const found = kind === 'session' || home === accountId ? await findRole(sql, person, accountId) : null;
+  if (kind === 'key' && home !== accountId) return null;
+  const { account, membership } = credential.acting;
+  const isKnown = account?.id === accountId && person.ownAccountId !== accountId;
+  const found = isKnown ? membership : await findRole(sql, person, accountId);
   return found && grantOf(credential, found);
 }
 
@@ -42,12 +37,6 @@ export async function listGrants(sql: Sql, credential: Credential): Promise<Map<
   const roles = [{ accountId: person.ownAccountId, ...OWNER }, ...memberships];
   const own = roles.filter(({ accountId }) => kind === 'session' || accountId === home);
   return new Map(own.map(({ accountId, ...found }) => [accountId, grantOf(credential, found)]));
-}
-
-/** The role of a person in an account, and the applications (UUIDs) that they are limited to; null for all. */
-interface FoundRole {
-  role: AccountRole;
-  appIds: string[] | null;
 }
 
 const OWNER: FoundRole = { role: 'owner', appIds: null };

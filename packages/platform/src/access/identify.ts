@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { lookingIn } from '@launchyard/domain/access';
 import { parseId } from '@launchyard/domain/kit';
 import { SESSION_DAYS } from '@launchyard/domain/session';
+import type { Account } from '../accounts/account.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { noteKeyUse } from '../keys/keys.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore, type Clock } from '../kit/clock.ts';
@@ -40,10 +41,11 @@ export async function identify(
   if (kind === 'streamingKey') return { refused: SERVICE_FAULT.FORBIDDEN };
   const now = clock();
   const by = { tokenHash: hashToken(request.token) };
+  const asked = request.account === undefined ? null : parseId('account', request.account);
   const credential =
     kind === 'graphiql'
       ? await findGraphiqlToken(sql, now, by.tokenHash)
-      : await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by);
+      : await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by, asked);
   const home = credential && (await findGrant(sql, credential, credential.accountId));
   if (!credential || !home) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
   const expiresAt = await noteUse(sql, now, credential);
@@ -51,13 +53,13 @@ export async function identify(
   const { id, person } = credential;
   const staff = staffOf(credential);
   const stranger = { refused: staff ? SERVICE_FAULT.CASE_REQUIRED : SERVICE_FAULT.FORBIDDEN };
-  const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
+  const accountId = request.account === undefined ? credential.accountId : asked;
   if (!accountId) return stranger;
   const own = accountId === credential.accountId ? home : await findGrant(sql, credential, accountId);
   const supportCase = own || !staff ? null : await findOpenCase(sql, now, { personId: person.id, accountId });
   const grant = own ?? (supportCase && lookingIn(staff));
   if (!grant) return stranger;
-  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
+  const account = await actingIn(sql, credential, accountId);
   if (!account) return stranger;
   return {
     caller: {
@@ -71,6 +73,13 @@ export async function identify(
       asked: new Set(),
     },
   };
+}
+
+/** The account (a UUID); a key of staff may look into another one than its own. */
+async function actingIn(sql: Sql, { acting }: Credential, accountId: string): Promise<Account | null> {
+  if (acting.account?.id === accountId) return acting.account;
+  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
+  return account ?? null;
 }
 
 /** Records the use. Returns when the credential expires, which use may postpone. */

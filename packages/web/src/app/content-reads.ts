@@ -3,13 +3,7 @@ import { assetReads } from '../assets/reads.ts';
 import { binReads } from '../bin/reads.ts';
 import { configReads } from '../configs/reads.ts';
 import { developerReads } from '../developer/reads.ts';
-import {
-  AppChoicesDocument,
-  HomeDocument,
-  PaletteDocument,
-  ShellDocument,
-  type ContentArea,
-} from '../generated/graphql.ts';
+import type { ContentArea } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 import { linkReads } from '../links/reads.ts';
 import { planReads } from '../plans/reads.ts';
@@ -19,11 +13,11 @@ import { uploadReads } from '../uploads/reads.ts';
 /** Refetches of every area, and of pages that show several areas. */
 const contentReads: readonly ContentRead[] = [
   // What the user may do follows their role.
-  { document: ShellDocument, shows: ['TEAM'] },
+  { query: 'Shell', shows: ['TEAM'] },
   // Cards show the number of links; the storage includes the library.
-  { document: HomeDocument, shows: ['APPS', 'LINKS', 'ASSETS', 'TEAM'] },
-  { document: PaletteDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
-  { document: AppChoicesDocument, shows: ['APPS'] },
+  { query: 'Home', shows: ['APPS', 'LINKS', 'ASSETS', 'TEAM'] },
+  { query: 'Palette', shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { query: 'AppChoices', shows: ['APPS'] },
   ...appReads,
   ...assetReads,
   ...binReads,
@@ -35,8 +29,11 @@ const contentReads: readonly ContentRead[] = [
   ...uploadReads,
 ];
 
-/** The queries that show something of these areas. */
-export function documentsThatShow(areas: ReadonlySet<ContentArea>): ReadonlySet<ContentRead['document']> {
+/** The names of the queries that show something of these areas. */
+export function queriesThatShow(areas: ReadonlySet<ContentArea>): ReadonlySet<string> {
   const those = contentReads.filter(({ shows }) => shows.some((area) => areas.has(area)));
-  return new Set(those.map(({ document }) => document));
+  return new Set(those.map(({ query }) => query));
 }
+
+/** The names of all queries that are refetched. */
+export const followedQueries = (): string[] => contentReads.map(({ query }) => query);

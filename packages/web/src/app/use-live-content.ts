@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { ContentChangedDocument, type ContentArea } from '../generated/graphql.ts';
 import { followChanges } from '../kit/follow-changes.ts';
-import { documentsThatShow } from './content-reads.ts';
+import { queriesThatShow } from './content-reads.ts';
 
 /** A program that creates a thousand links must not trigger a thousand refetches. */
 const AT_MOST_EVERY_MS = 1_000;
@@ -44,13 +44,13 @@ export function followContent(client: ApolloClient): () => void {
   function read(): void {
     timer = undefined;
     readAt = performance.now();
-    const documents = documentsThatShow(changed);
+    const queries = queriesThatShow(changed);
     const isEverything = isAll;
     changed = new Set();
     isAll = false;
     void client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ options }) => isEverything || documents.has(options.query),
+      onQueryUpdated: ({ queryName = '' }) => isEverything || queries.has(queryName),
     });
   }
 }

@@ -1,9 +1,3 @@
-import {
-  ConfigEditorDocument,
-  ConfigHistoryDocument,
-  ConfigsDocument,
-  ConfigUsedByDocument,
-} from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
 /**
@@ -11,8 +5,8 @@ import type { ContentRead } from '../kit/content-reads.ts';
  * application.
  */
 export const configReads: readonly ContentRead[] = [
-  { document: ConfigEditorDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
-  { document: ConfigsDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
-  { document: ConfigUsedByDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
-  { document: ConfigHistoryDocument, shows: ['CONFIGS'] },
+  { query: 'ConfigEditor', shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { query: 'Configs', shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { query: 'ConfigUsedBy', shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { query: 'ConfigHistory', shows: ['CONFIGS'] },
 ];

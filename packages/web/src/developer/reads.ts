@@ -1,5 +1,4 @@
-import { DeveloperSectionDocument } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Keys name the applications that they are limited to. */
-export const developerReads: readonly ContentRead[] = [{ document: DeveloperSectionDocument, shows: ['APPS', 'KEYS'] }];
+export const developerReads: readonly ContentRead[] = [{ query: 'DeveloperSection', shows: ['APPS', 'KEYS'] }];

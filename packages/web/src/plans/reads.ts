@@ -1,5 +1,4 @@
-import { PlansDocument } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Builds and library files use storage. */
-export const planReads: readonly ContentRead[] = [{ document: PlansDocument, shows: ['APPS', 'ASSETS'] }];
+export const planReads: readonly ContentRead[] = [{ query: 'Plans', shows: ['APPS', 'ASSETS'] }];

@@ -7,9 +7,15 @@ import { REQUEST_TIMEOUT_MS } from '../kit/request-timeout.ts';
  * live, and everything they load delays signing in, so they do without Apollo Client.
  */
 export type Ask = <Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: AskedDocument<Data, Variables>,
   variables: Variables,
 ) => Promise<Answer<Data>>;
+
+/** A document of codegen, whichever of its modules it is from. */
+export type AskedDocument<Data, Variables> = Pick<
+  TypedDocumentString<Data, Variables>,
+  keyof TypedDocumentString<Data, Variables>
+>;
 
 /**
  * The result; if something failed, `error` is the fault for `faultOf`, next to or instead of the
@@ -40,7 +46,7 @@ export const AskContext = createContext<Ask>(askGateway);
 const ACCEPTED = 'application/graphql-response+json,application/json;q=0.9';
 
 /** By the digest from codegen, or by its text in development. */
-function nameOperation<Data, Variables>(document: TypedDocumentString<Data, Variables>) {
+function nameOperation<Data, Variables>(document: AskedDocument<Data, Variables>) {
   const hash: unknown = document.__meta__?.['hash'];
   if (import.meta.env.DEV || typeof hash !== 'string') return { query: document.toString() };
   return { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };

@@ -1,17 +1,10 @@
-import {
-  AppByNameDocument,
-  NewUploadDocument,
-  UploadDocument,
-  UploadEventsDocument,
-  UploadTimelinePageDocument,
-} from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Uploads are deleted with their application. Queries that show storage include the library's. */
 export const uploadReads: readonly ContentRead[] = [
-  { document: AppByNameDocument, shows: ['APPS'] },
-  { document: NewUploadDocument, shows: ['APPS', 'ASSETS'] },
-  { document: UploadDocument, shows: ['APPS', 'ASSETS'] },
-  { document: UploadEventsDocument, shows: ['APPS'] },
-  { document: UploadTimelinePageDocument, shows: ['APPS'] },
+  { query: 'AppByName', shows: ['APPS'] },
+  { query: 'NewUpload', shows: ['APPS', 'ASSETS'] },
+  { query: 'Upload', shows: ['APPS', 'ASSETS'] },
+  { query: 'UploadEvents', shows: ['APPS'] },
+  { query: 'UploadTimelinePage', shows: ['APPS'] },
 ];

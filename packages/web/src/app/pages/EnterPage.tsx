@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { redirectTargetOfPanel } from '@launchyard/domain/session';
 import { signInPage } from '../../session/addresses.ts';
-import { EnterScreen } from '../../session/EnterScreen.tsx';
+import { EnterScreen } from '../../session/by-link/EnterScreen.tsx';
 import { frame } from '../frame.tsx';
 import { useEntrance } from '../use-entrance.ts';
 

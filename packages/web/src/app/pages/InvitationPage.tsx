@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPage, signUpPage } from '../../session/addresses.ts';
-import { InvitationScreen } from '../../session/InvitationScreen.tsx';
+import { InvitationScreen } from '../../session/by-link/InvitationScreen.tsx';
 import { stopTransfers } from '../../uploads/transfer/transfers.ts';
 import { frame } from '../frame.tsx';
 import { beginSession } from '../session.ts';

@@ -88,7 +88,8 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
         label={`${appMessages.account}: ${account.username}`}
         menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
       >
-        <span className={styles['plate']} data-initial={initial(account.username)} />
+        {/* As generated content it is no part of the button’s words, which its name must contain. */}
+        <span className={styles['plate']} data-initial={initial(account.username)} aria-hidden="true" />
         <span className={styles['account']}>{account.username}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </MenuButton>

@@ -14,15 +14,6 @@ export type BrowserFaultReportInput = {
   stack: string;
 };
 
-/** What a member may do in the account. What only its owner may do is not among it. */
-export type MemberRole =
-  /** Sees and changes everything but the team, keys, version control and the audit log. */
-  | 'EDITOR'
-  /** Sees everything, the team and the audit log included. Changes nothing. */
-  | 'FINANCE'
-  /** Sees everything but the team and the audit log. Changes nothing. */
-  | 'VIEWER';
-
 /** A new password, with the code from the link. */
 export type PasswordResetFinishInput = {
   /** The code of the link: `oobCode`. */
@@ -45,18 +36,6 @@ export type SessionCreateInput = {
   email: string;
   /** Their password. */
   password: string;
-};
-
-/** A code to sign in with. */
-export type SessionCreateWithCodeInput = {
-  /** The code from `signInCodeCreate`. */
-  code: string;
-};
-
-/** Has no required fields. */
-export type SessionDeleteInput = {
-  /** Returned unchanged in the payload. */
-  clientMutationId?: string | null | undefined;
 };
 
 /** The code from the e-mail. */
@@ -82,25 +61,6 @@ export type SignUpStartInput = {
   /** The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links. */
   username: string;
 };
-
-/** Names an invitation to the caller. */
-export type TeamInvitationAcceptInput = {
-  /** The id of the invitation, `inv_…`. */
-  invitationId: string;
-};
-
-/** Names an invitation to the caller. */
-export type TeamInvitationDeclineInput = {
-  /** The id of the invitation, `inv_…`. */
-  invitationId: string;
-};
-
-/** Whether an invitation can be accepted. */
-export type TeamInvitationState =
-  /** It can be accepted only after it has been sent again. */
-  | 'EXPIRED'
-  /** It can be accepted. */
-  | 'PENDING';
 
 /** Why a change was refused: every `code` of `userErrors`. */
 export type UserErrorCode =
@@ -440,58 +400,6 @@ export type BrowserFaultReportMutationVariables = Exact<{
 
 export type BrowserFaultReportMutation = { __typename: 'Mutation', browserFaultReport: { __typename: 'BrowserFaultReportPayload', isAccepted: boolean } | null };
 
-export type EnterQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EnterQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
-
-export type SessionCreateWithCodeMutationVariables = Exact<{
-  input: SessionCreateWithCodeInput;
-}>;
-
-
-export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCreateWithCode: { __typename: 'SessionCreateWithCodePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } | null };
-
-export type InvitationQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type InvitationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null }, teamInvitations: Array<{ __typename: 'ReceivedTeamInvitation', invitationId: string }> | null } | null, teamInvitation: { __typename: 'ReceivedTeamInvitation', invitationId: string, accountUsername: string, email: string, role: MemberRole, appCount: number | null, state: TeamInvitationState, expiresAt: string } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
-
-export type InvitationAcceptMutationVariables = Exact<{
-  input: TeamInvitationAcceptInput;
-}>;
-
-
-export type InvitationAcceptMutation = { __typename: 'Mutation', teamInvitationAccept: { __typename: 'TeamInvitationAcceptPayload', accountId: string | null, userErrors: Array<
-      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } | null };
-
-export type InvitationDeclineMutationVariables = Exact<{
-  input: TeamInvitationDeclineInput;
-}>;
-
-
-export type InvitationDeclineMutation = { __typename: 'Mutation', teamInvitationDecline: { __typename: 'TeamInvitationDeclinePayload', isDeclined: boolean, userErrors: Array<
-      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } | null };
-
-export type InvitationLogoutMutationVariables = Exact<{
-  input: SessionDeleteInput;
-}>;
-
-
-export type InvitationLogoutMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
-      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } | null };
-
 export type PasswordResetStartMutationVariables = Exact<{
   input: PasswordResetStartInput;
 }>;
@@ -596,117 +504,6 @@ export const BrowserFaultReportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f511907731b6b142d766108376a5413818ace3d27754df0eaac061d9a9c604d5"}) as unknown as TypedDocumentString<BrowserFaultReportMutation, BrowserFaultReportMutationVariables>;
-export const EnterDocument = new TypedDocumentString(`
-    query Enter {
-  __typename
-  viewer {
-    __typename
-    person {
-      __typename
-      email
-    }
-  }
-  publicConfig {
-    __typename
-    supportUrl
-  }
-}
-    `, {"hash":"sha256:36de2ef8bc74da30ea31666f8d3388f64b003219c870cd166e0692852f7e938f"}) as unknown as TypedDocumentString<EnterQuery, EnterQueryVariables>;
-export const SessionCreateWithCodeDocument = new TypedDocumentString(`
-    mutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {
-  __typename
-  sessionCreateWithCode(input: $input) {
-    __typename
-    viewer {
-      __typename
-      person {
-        __typename
-        id
-      }
-    }
-    userErrors {
-      __typename
-      code
-      message
-      field
-    }
-  }
-}
-    `, {"hash":"sha256:95e5b41ca07efa0efb26bf3913736f69c8829b3a1d130c3273d7037a16832de5"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
-export const InvitationDocument = new TypedDocumentString(`
-    query Invitation($token: String!) {
-  __typename
-  viewer {
-    __typename
-    person {
-      __typename
-      email
-    }
-    teamInvitations {
-      __typename
-      invitationId
-    }
-  }
-  teamInvitation(token: $token) {
-    __typename
-    invitationId
-    accountUsername
-    email
-    role
-    appCount
-    state
-    expiresAt
-  }
-  publicConfig {
-    __typename
-    supportUrl
-  }
-}
-    `, {"hash":"sha256:698a5c964b70229903032e769c99ecbd43827a368012c47394783c95ec8dd6d4"}) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
-export const InvitationAcceptDocument = new TypedDocumentString(`
-    mutation InvitationAccept($input: TeamInvitationAcceptInput!) {
-  __typename
-  teamInvitationAccept(input: $input) {
-    __typename
-    accountId
-    userErrors {
-      __typename
-      code
-      message
-      field
-    }
-  }
-}
-    `, {"hash":"sha256:a58cdc3eac66b78d73a4ab9d11c670502f3c371355f3315b9626c1356da20825"}) as unknown as TypedDocumentString<InvitationAcceptMutation, InvitationAcceptMutationVariables>;
-export const InvitationDeclineDocument = new TypedDocumentString(`
-    mutation InvitationDecline($input: TeamInvitationDeclineInput!) {
-  __typename
-  teamInvitationDecline(input: $input) {
-    __typename
-    isDeclined
-    userErrors {
-      __typename
-      code
-      message
-      field
-    }
-  }
-}
-    `, {"hash":"sha256:4ee50fb4786dff25d3f3b4076a8d13aba95788385956f1994801bac37eb14539"}) as unknown as TypedDocumentString<InvitationDeclineMutation, InvitationDeclineMutationVariables>;
-export const InvitationLogoutDocument = new TypedDocumentString(`
-    mutation InvitationLogout($input: SessionDeleteInput!) {
-  __typename
-  sessionDelete(input: $input) {
-    __typename
-    userErrors {
-      __typename
-      code
-      message
-      field
-    }
-  }
-}
-    `, {"hash":"sha256:151c582266953499ab36ab8edfe673dd600035431b795860044d1ae2737bce26"}) as unknown as TypedDocumentString<InvitationLogoutMutation, InvitationLogoutMutationVariables>;
 export const PasswordResetStartDocument = new TypedDocumentString(`
     mutation PasswordResetStart($input: PasswordResetStartInput!) {
   __typename

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, testClient } from '../test-kit/api.ts';
-import type { ReceivedTeamInvitation } from '../test-kit/generated/schema.ts';
-import type { Given } from '../test-kit/given.ts';
-import { renderRoutes } from '../test-kit/render.tsx';
-import { aRoot } from '../test-kit/world.ts';
+import { refusal, testClient } from '../../test-kit/api.ts';
+import type { ReceivedTeamInvitation } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { aRoot } from '../../test-kit/world.ts';
 import { InvitationScreen } from './InvitationScreen.tsx';
 
 const INVITATION = {

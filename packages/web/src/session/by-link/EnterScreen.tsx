@@ -1,17 +1,17 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sessionViolations } from '@launchyard/domain/session';
-import { EnterDocument, SessionCreateWithCodeDocument } from '../generated/session/graphql.ts';
-import { Banner } from '../kit/Banner.tsx';
-import { faultText } from '../kit/fault-text.ts';
-import { kitMessages } from '../kit/messages.ts';
-import { PlainButton } from '../kit/PlainButton.tsx';
-import { AskContext } from './ask.ts';
+import { EnterDocument, SessionCreateWithCodeDocument } from '../../generated/by-link/graphql.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { faultText } from '../../kit/fault-text.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { PlainButton } from '../../kit/PlainButton.tsx';
+import { AskContext } from '../ask.ts';
 import { enterMessages } from './enter-messages.ts';
-import { SessionForm } from './SessionForm.tsx';
-import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
-import { useAsk } from './use-ask.ts';
-import styles from './session-form.module.css';
+import { SessionForm } from '../SessionForm.tsx';
+import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
+import { useAsk } from '../use-ask.ts';
+import styles from '../session-form.module.css';
 
 interface Props extends Omit<FrameProps, 'supportUrl'> {
   code: string;

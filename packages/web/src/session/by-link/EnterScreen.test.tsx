@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fault, refusal, testClient } from '../test-kit/api.ts';
-import { renderRoutes } from '../test-kit/render.tsx';
-import { aRoot } from '../test-kit/world.ts';
+import { fault, refusal, testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { aRoot } from '../../test-kit/world.ts';
 import { EnterScreen } from './EnterScreen.tsx';
 
 const WORDS = 'This sign-in link has expired. Open it again from where you got it.';

@@ -7,19 +7,19 @@ import {
   InvitationDocument,
   InvitationLogoutDocument,
   type InvitationQuery,
-} from '../generated/session/graphql.ts';
-import { Banner } from '../kit/Banner.tsx';
-import { faultText } from '../kit/fault-text.ts';
-import { formatDay } from '../kit/format.ts';
-import { kitMessages } from '../kit/messages.ts';
-import { PlainButton } from '../kit/PlainButton.tsx';
-import { AskContext } from './ask.ts';
+} from '../../generated/by-link/graphql.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { faultText } from '../../kit/fault-text.ts';
+import { formatDay } from '../../kit/format.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { PlainButton } from '../../kit/PlainButton.tsx';
+import { AskContext } from '../ask.ts';
 import { invitationMessages } from './invitation-messages.ts';
-import { sessionMessages } from './messages.ts';
-import { SessionForm } from './SessionForm.tsx';
-import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
-import { useAsk } from './use-ask.ts';
-import styles from './session-form.module.css';
+import { sessionMessages } from '../messages.ts';
+import { SessionForm } from '../SessionForm.tsx';
+import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
+import { useAsk } from '../use-ask.ts';
+import styles from '../session-form.module.css';
 
 interface Props extends Omit<FrameProps, 'supportUrl'> {
   token: string;

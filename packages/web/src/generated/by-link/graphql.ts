@@ -1,0 +1,559 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What a member may do in the account. What only its owner may do is not among it. */
+export type MemberRole =
+  /** Sees and changes everything but the team, keys, version control and the audit log. */
+  | 'EDITOR'
+  /** Sees everything, the team and the audit log included. Changes nothing. */
+  | 'FINANCE'
+  /** Sees everything but the team and the audit log. Changes nothing. */
+  | 'VIEWER';
+
+/** A code to sign in with. */
+export type SessionCreateWithCodeInput = {
+  /** The code from `signInCodeCreate`. */
+  code: string;
+};
+
+/** Has no required fields. */
+export type SessionDeleteInput = {
+  /** Returned unchanged in the payload. */
+  clientMutationId?: string | null | undefined;
+};
+
+/** Names an invitation to the caller. */
+export type TeamInvitationAcceptInput = {
+  /** The id of the invitation, `inv_…`. */
+  invitationId: string;
+};
+
+/** Names an invitation to the caller. */
+export type TeamInvitationDeclineInput = {
+  /** The id of the invitation, `inv_…`. */
+  invitationId: string;
+};
+
+/** Whether an invitation can be accepted. */
+export type TeamInvitationState =
+  /** It can be accepted only after it has been sent again. */
+  | 'EXPIRED'
+  /** It can be accepted. */
+  | 'PENDING';
+
+/** Why a change was refused: every `code` of `userErrors`. */
+export type UserErrorCode =
+  /** No account has this id, e-mail address, name or upload. Check the spelling. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The channel has no settings. Set them for the worker, and restart it. */
+  | 'ALERT_CHANNEL_NOT_CONFIGURED'
+  /** Too many test messages within a minute. Wait a minute. */
+  | 'ALERT_TESTS_TOO_MANY'
+  /** The application of this item is in the bin, too. Restore the application first. */
+  | 'APP_IN_BIN'
+  /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */
+  | 'APP_NAME_CHARACTERS'
+  /** The name of the application is empty. Send one. */
+  | 'APP_NAME_MISSING'
+  /** Another application of the account has this name. Choose another one, or upload a new version of that application. */
+  | 'APP_NAME_TAKEN'
+  /** The name of the application is too long. The message says how many characters are allowed. */
+  | 'APP_NAME_TOO_LONG'
+  /** The application doesn’t exist, was deleted, or belongs to another account. Check the id or the name. */
+  | 'APP_NOT_FOUND'
+  /** The application has no tested version yet. Wait until an upload of it has passed its test. */
+  | 'APP_NOT_READY'
+  /** An upload of this application is already running. Wait for it or cancel it. */
+  | 'APP_VERSION_IN_PROGRESS'
+  /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  /** Too many files of the account are being uploaded. Wait until some have arrived. */
+  | 'ASSETS_TOO_MANY_UNFINISHED'
+  /** The file is in the library already, so its upload can’t be cancelled. Delete the asset instead. */
+  | 'ASSET_ARRIVED'
+  /** The name of the file has spaces. Rename the file. */
+  | 'ASSET_NAME_SPACES'
+  /** The name of the file is too long. The message says how many characters are allowed. */
+  | 'ASSET_NAME_TOO_LONG'
+  /** The file doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'ASSET_NOT_FOUND'
+  /** The file is too large for its kind. The message says the limit. */
+  | 'ASSET_TOO_LARGE'
+  /** The format of the file is not supported. The message lists the supported formats. */
+  | 'ASSET_TYPE'
+  /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
+  | 'BIN_ITEM_NOT_FOUND'
+  /** The case can’t be renewed any more. The message says how long one may last. Open a new one. */
+  | 'CASE_AGE_LIMIT'
+  /** The case has ended. Open a new one for the account. */
+  | 'CASE_ENDED'
+  /** The case doesn’t exist, or a colleague opened it. Check the id. */
+  | 'CASE_NOT_FOUND'
+  /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
+  | 'CHECKS_BUSY'
+  /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
+  | 'CHECKS_TOO_MANY'
+  /** The one-time code has expired, was used, or was mistyped too often. Request a new one. */
+  | 'CODE_USED_UP'
+  /** The one-time code is wrong. Type it again; after a few wrong ones it stops working. */
+  | 'CODE_WRONG'
+  /** This is not an https:// address of a public host. Correct it. */
+  | 'CONFIG_ADDRESS_NOT_HTTPS'
+  /** Someone else changed the config since it was read. Read it again, then send the new `revision`. */
+  | 'CONFIG_CHANGED'
+  /** The change doesn’t exist, or is not of a config of the account. Check the id. */
+  | 'CONFIG_CHANGE_NOT_FOUND'
+  /** The setting has no such option. Send one that it offers. */
+  | 'CONFIG_CHOICE_UNKNOWN'
+  /** A string in the document has invisible characters. Remove them from the one in `field`. */
+  | 'CONFIG_DOCUMENT_CHARACTERS'
+  /** The document has a key that is not allowed. Remove the one in `field`. */
+  | 'CONFIG_DOCUMENT_KEY'
+  /** A number in the document has too many digits to be stored exactly. Write it as a string. */
+  | 'CONFIG_DOCUMENT_NUMBER'
+  /** The document has too many levels. The message says how many are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_DEEP'
+  /** The document is too long. The message says how many characters are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_LARGE'
+  /** The document is not a JSON object. Correct it. */
+  | 'CONFIG_DOCUMENT_UNREADABLE'
+  /** A setting in the document has an invalid value. Correct the one in `field`. */
+  | 'CONFIG_DOCUMENT_VALUE'
+  /** The setting is not an e-mail address. Correct it. */
+  | 'CONFIG_EMAIL_FORMAT'
+  /** Crashes should be reported by e-mail, but no address is set. Set `developersEmail`. */
+  | 'CONFIG_EMAIL_MISSING'
+  /** Links should expire, but no time is set. Set `linkExpiresAt`. */
+  | 'CONFIG_EXPIRY_MISSING'
+  /** This is not a date and time. Send an instant in ISO 8601. */
+  | 'CONFIG_INSTANT_UNREADABLE'
+  /** A double quote in the launch arguments is not closed. Close it. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_QUOTES'
+  /** There are too many launch arguments. The message says how many are allowed. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_TOO_MANY'
+  /** The list has too many entries. The message says how many are allowed. */
+  | 'CONFIG_LIST_TOO_LONG'
+  /** An emulated location has no latitude or no longitude. Set both. */
+  | 'CONFIG_LOCATION_INCOMPLETE'
+  /** The name of the config has spaces or special characters. Choose another one. */
+  | 'CONFIG_NAME_CHARACTERS'
+  /** Another config of the account has this name, in upper or lower case. Choose another one. */
+  | 'CONFIG_NAME_TAKEN'
+  /** The name of the config is too long. The message says how many characters are allowed. */
+  | 'CONFIG_NAME_TOO_LONG'
+  /** The name of the config is empty or reserved. Choose another one. */
+  | 'CONFIG_NAME_UNUSABLE'
+  /** The config doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'CONFIG_NOT_FOUND'
+  /** The number is too small or too large. The message says the range. */
+  | 'CONFIG_NUMBER_RANGE'
+  /** The password is too short or too long. The message says how many characters are allowed. */
+  | 'CONFIG_PASSWORD_LENGTH'
+  /** Streams should require a password, but none is set. Set one. */
+  | 'CONFIG_PASSWORD_MISSING'
+  /** The setting has no effect while another one is off. Turn that one on; the message names it. */
+  | 'CONFIG_SETTING_OFF'
+  /** A custom resolution has no width or no height. Set both. */
+  | 'CONFIG_SIZE_MISSING'
+  /** The text has invisible characters. Remove them. */
+  | 'CONFIG_TEXT_CHARACTERS'
+  /** The text is too long. The message says how many characters are allowed. */
+  | 'CONFIG_TEXT_TOO_LONG'
+  /** The setting can’t be empty. Send a value. */
+  | 'CONFIG_VALUE_EMPTY'
+  /** A loading video is not an MP4. Use URLs that end in .mp4. */
+  | 'CONFIG_VIDEO_NOT_MP4'
+  /** The consent doesn’t say who gave it. Send a name. */
+  | 'CONSENT_GIVEN_BY_MISSING'
+  /** The name of who gave the consent is too long, or has invisible characters. */
+  | 'CONSENT_GIVEN_BY_UNUSABLE'
+  /** The customer has not allowed this in the case. Ask them, and record their consent. */
+  | 'CONSENT_MISSING'
+  /** The note is too long, or has line breaks or invisible characters. */
+  | 'CONSENT_NOTE_UNUSABLE'
+  /** The default config can’t be deleted. */
+  | 'DEFAULT_CONFIG_NOT_DELETABLE'
+  /** The default config can’t be changed. Duplicate it and change the copy. */
+  | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  /** This is not an e-mail address. Correct it. */
+  | 'EMAIL_FORMAT'
+  /** The e-mail address is empty. Send one. */
+  | 'EMAIL_REQUIRED'
+  /** No account has this e-mail address. Check the spelling. */
+  | 'EMAIL_UNKNOWN'
+  /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
+  | 'EMAIL_UNUSABLE'
+  /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
+  | 'EXECUTABLE_MISSING'
+  /** The file has no bytes. Pack the build again. */
+  | 'FILE_EMPTY'
+  /** No file was chosen. Choose the ZIP of a packaged build. */
+  | 'FILE_MISSING'
+  /** The name of the file has characters that can’t be shown. Rename the file. */
+  | 'FILE_NAME_CHARACTERS'
+  /** The file has no name. Send the name that it has on disk. */
+  | 'FILE_NAME_MISSING'
+  /** The name of the file doesn’t end in .zip. Pack the build as a ZIP. */
+  | 'FILE_NOT_ZIP'
+  /** The file is too large. The message says the limit; make the build smaller. */
+  | 'FILE_TOO_LARGE'
+  /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
+  | 'FINGERPRINT_MALFORMED'
+  /** GraphiQL was opened with a key of the account too often within an hour. Try again later. */
+  | 'GRAPHIQL_LIMIT_REACHED'
+  /** The idempotency key was used with other input. Use a new key for a new request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The e-mail address or the password is wrong. Correct it, or reset the password. */
+  | 'INCORRECT_CREDENTIALS'
+  /** The account has as many active keys as it may have. Revoke one that is no longer used. */
+  | 'KEY_LIMIT_REACHED'
+  /** The name of the key has invisible characters. Remove them. */
+  | 'KEY_NAME_CHARACTERS'
+  /** The name of the key is empty. Send one. */
+  | 'KEY_NAME_MISSING'
+  /** The name of the key is too long. The message says how many characters are allowed. */
+  | 'KEY_NAME_TOO_LONG'
+  /** The key doesn’t exist, has expired, was revoked, or belongs to another account. */
+  | 'KEY_NOT_FOUND'
+  /** The key is for streams and cannot use the API. Choose another one. */
+  | 'KEY_ONLY_STREAMS'
+  /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
+  | 'LATEST_CHANGED'
+  /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
+  | 'LINK_CHANGED'
+  /** The name of the link has invisible characters. Remove them. */
+  | 'LINK_NAME_CHARACTERS'
+  /** The name of the link is empty. Send one. */
+  | 'LINK_NAME_MISSING'
+  /** Another link of the account has this name. Choose another one. */
+  | 'LINK_NAME_TAKEN'
+  /** The name of the link is too long. The message says how many characters are allowed. */
+  | 'LINK_NAME_TOO_LONG'
+  /** The link doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'LINK_NOT_FOUND'
+  /** Choose either a version or Latest: exactly one of `appVersionId` and `servesLatest`. */
+  | 'LINK_VERSION_MISSING'
+  /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
+  | 'LINUX_SCRIPT_NAME'
+  /** Neither an e-mail address nor a username was given. Send at least one. */
+  | 'LOOK_UP_EMPTY'
+  /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
+  | 'NAME_TAKEN_SINCE'
+  /** The notification doesn’t exist, was deleted, or belongs to another account. */
+  | 'NOTIFICATION_NOT_FOUND'
+  /** Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again. */
+  | 'PARTS_MISSING'
+  /** The upload has no part with this number. Parts count from 1 to `partCount`. */
+  | 'PART_NUMBER'
+  /** The two passwords differ. Type the second one again. */
+  | 'PASSWORD_MISMATCH'
+  /** The password is too short or too simple. The message says what it needs. */
+  | 'PASSWORD_WEAK'
+  /** The animation has too many frames or pixels. The message says the limits. */
+  | 'PICTURE_ANIMATION_TOO_LARGE'
+  /** The picture is damaged or incomplete. Save it again. */
+  | 'PICTURE_DAMAGED'
+  /** The file contains more than a picture. Save the picture again. */
+  | 'PICTURE_NOT_ALONE'
+  /** The file of the picture is too large. The message says the limit. */
+  | 'PICTURE_TOO_LARGE'
+  /** The picture is stored in too many pieces to be checked. Save it again. */
+  | 'PICTURE_TOO_MANY_PIECES'
+  /** The picture is too wide or too high. The message says the limit. */
+  | 'PICTURE_TOO_MANY_PIXELS'
+  /** Checking the picture took too long. Try again, or make it smaller. */
+  | 'PICTURE_TOO_SLOW'
+  /** The format of the picture is not supported. The message lists the supported formats. */
+  | 'PICTURE_TYPE'
+  /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
+  | 'PLUGIN_2_UNSUPPORTED'
+  /** The reason has line breaks or invisible characters. Write it on one line. */
+  | 'REASON_CHARACTERS'
+  /** Support gave no reason for a change. Write one that the customer may read. */
+  | 'REASON_MISSING'
+  /** The reason is too long. The message says how many characters are allowed. */
+  | 'REASON_TOO_LONG'
+  /** The reason is too short. The message says how many characters it needs. */
+  | 'REASON_TOO_SHORT'
+  /** The link to reset a password has expired or was used. Request a new one. */
+  | 'RESET_EXPIRED'
+  /** The same file would fail again. Fix the build and upload the new ZIP. */
+  | 'RETRY_NEEDS_FILE'
+  /** The session has ended already, or is not the caller’s. Read the list of sessions again. */
+  | 'SESSION_ENDED'
+  /** The code to sign in with is older than a minute, was used, or its maker signed out. Make another one. */
+  | 'SIGN_IN_CODE_EXPIRED'
+  /** The measured speed is negative. Send bytes per second, or leave it out. */
+  | 'SPEED_NEGATIVE'
+  /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
+  | 'STORAGE_SHORT'
+  /** A member is limited to no application at all. Send at least one, or null for all. */
+  | 'TEAM_APPS_EMPTY'
+  /** A member is limited to an application that is missing in the account. Check the ids. */
+  | 'TEAM_APPS_NOT_FOUND'
+  /** The e-mail address is malformed, is the owner’s, or belongs to somebody who is in the team or invited already. */
+  | 'TEAM_EMAIL_UNUSABLE'
+  /** The team has as many members as allowed. Remove one first. */
+  | 'TEAM_FULL'
+  /** The invitation has expired. Ask the owner of the account to send it again. */
+  | 'TEAM_INVITATION_EXPIRED'
+  /** The invitation was answered or withdrawn, or is for another account or person. Read the list again. */
+  | 'TEAM_INVITATION_NOT_FOUND'
+  /** The invitation was sent a moment ago. Wait before sending it again. */
+  | 'TEAM_INVITATION_SENT_JUST_NOW'
+  /** The invitation was sent as often as allowed. Withdraw it, then invite the person anew. */
+  | 'TEAM_INVITATION_SENT_OFTEN'
+  /** The person is not a member of the team; its owner is none. Read the list of members again. */
+  | 'TEAM_MEMBER_NOT_FOUND'
+  /** The owner can’t leave the account. */
+  | 'TEAM_OWNER_STAYS'
+  /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
+  | 'TEAM_ROLE_SEES_ALL'
+  /** Too many invitations of the account are open. Withdraw one first. */
+  | 'TEAM_TOO_MANY_INVITATIONS'
+  /** The person is in as many teams as allowed. Leave one first. */
+  | 'TEAM_TOO_MANY_TEAMS'
+  /** The thumbnail doesn’t exist or belongs to another account. Start it again. */
+  | 'THUMBNAIL_NOT_FOUND'
+  /** Another thumbnail was chosen meanwhile. Read the application again. */
+  | 'THUMBNAIL_REPLACED'
+  /** The expiry of the token is missing. Send it in minutes. */
+  | 'TOKEN_EXPIRY_MISSING'
+  /** The expiry is not a whole number of minutes within the limit that the message names. */
+  | 'TOKEN_EXPIRY_RANGE'
+  /** The token was not signed by us, was changed, or has expired. Request a new one from the account’s owner. */
+  | 'TOKEN_INVALID'
+  /** The text is not a JSON object. Correct it; a list or a single value is not accepted. */
+  | 'TOKEN_OBJECT_INVALID'
+  /** The JSON object is too large. The message says how large it may be. */
+  | 'TOKEN_OBJECT_TOO_LARGE'
+  /** The token was redeemed before. A token can be redeemed once. */
+  | 'TOKEN_USED'
+  /** Too many attempts from this address or for this person. Wait before trying again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has as many configs as allowed. Delete one that no link uses. */
+  | 'TOO_MANY_CONFIGS'
+  /** Links for too many parts were requested at once. Request fewer. */
+  | 'TOO_MANY_PARTS'
+  /** The account has too many unfinished uploads. Wait for one, or cancel one. */
+  | 'TOO_MANY_UPLOADS'
+  /** The upload accepts no more parts: all have arrived, or it has ended. Read its state. */
+  | 'UPLOAD_CLOSED'
+  /** The upload has ended, so nothing about it can be changed. Start a new one. */
+  | 'UPLOAD_ENDED'
+  /** Only a failed upload can be retried. Read its state. */
+  | 'UPLOAD_NOT_FAILED'
+  /** The upload doesn’t exist or belongs to another account. Check the id. */
+  | 'UPLOAD_NOT_FOUND'
+  /** The uploaded file is no longer stored. Upload the file again. */
+  | 'UPLOAD_NOT_KEPT'
+  /** The file has arrived, so the upload can no longer be cancelled. Wait for its result. */
+  | 'UPLOAD_PAST_CANCEL'
+  /** The upload was retried as often as allowed. Send support its reference. */
+  | 'UPLOAD_RETRIED_TOO_OFTEN'
+  /** The upload is already running. Follow it instead of retrying it. */
+  | 'UPLOAD_RUNNING'
+  /** The username is malformed or taken. Choose another one. */
+  | 'USERNAME_UNUSABLE'
+  /** The version is Latest, so it can’t be deleted. Make another version Latest first. */
+  | 'VERSION_IS_LATEST'
+  /** The version doesn’t exist, was deleted, or belongs to another application or account. */
+  | 'VERSION_NOT_FOUND'
+  /** The version hasn’t passed its test, so it can’t be served or deleted. Cancel its upload instead. */
+  | 'VERSION_NOT_TESTED'
+  /** The video is damaged or incomplete. Save it again as MP4. */
+  | 'VIDEO_DAMAGED'
+  /** The file contains more than a video. Save it again as MP4. */
+  | 'VIDEO_NOT_ALONE'
+  /** The video is too wide or too high. The message says the limit. */
+  | 'VIDEO_TOO_MANY_PIXELS'
+  /** Checking the video took too long. Try again, or save it again as MP4. */
+  | 'VIDEO_TOO_SLOW'
+  /** Only admins may skip the check of the ZIP. Leave `skipsZipChecking` out. */
+  | 'ZIP_CHECKING_REQUIRED';
+
+export type EnterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnterQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+
+export type SessionCreateWithCodeMutationVariables = Exact<{
+  input: SessionCreateWithCodeInput;
+}>;
+
+
+export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCreateWithCode: { __typename: 'SessionCreateWithCodePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null }, teamInvitations: Array<{ __typename: 'ReceivedTeamInvitation', invitationId: string }> | null } | null, teamInvitation: { __typename: 'ReceivedTeamInvitation', invitationId: string, accountUsername: string, email: string, role: MemberRole, appCount: number | null, state: TeamInvitationState, expiresAt: string } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+
+export type InvitationAcceptMutationVariables = Exact<{
+  input: TeamInvitationAcceptInput;
+}>;
+
+
+export type InvitationAcceptMutation = { __typename: 'Mutation', teamInvitationAccept: { __typename: 'TeamInvitationAcceptPayload', accountId: string | null, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type InvitationDeclineMutationVariables = Exact<{
+  input: TeamInvitationDeclineInput;
+}>;
+
+
+export type InvitationDeclineMutation = { __typename: 'Mutation', teamInvitationDecline: { __typename: 'TeamInvitationDeclinePayload', isDeclined: boolean, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type InvitationLogoutMutationVariables = Exact<{
+  input: SessionDeleteInput;
+}>;
+
+
+export type InvitationLogoutMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const EnterDocument = new TypedDocumentString(`
+    query Enter {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      email
+    }
+  }
+  publicConfig {
+    __typename
+    supportUrl
+  }
+}
+    `, {"hash":"sha256:36de2ef8bc74da30ea31666f8d3388f64b003219c870cd166e0692852f7e938f"}) as unknown as TypedDocumentString<EnterQuery, EnterQueryVariables>;
+export const SessionCreateWithCodeDocument = new TypedDocumentString(`
+    mutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {
+  __typename
+  sessionCreateWithCode(input: $input) {
+    __typename
+    viewer {
+      __typename
+      person {
+        __typename
+        id
+      }
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:95e5b41ca07efa0efb26bf3913736f69c8829b3a1d130c3273d7037a16832de5"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
+export const InvitationDocument = new TypedDocumentString(`
+    query Invitation($token: String!) {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      email
+    }
+    teamInvitations {
+      __typename
+      invitationId
+    }
+  }
+  teamInvitation(token: $token) {
+    __typename
+    invitationId
+    accountUsername
+    email
+    role
+    appCount
+    state
+    expiresAt
+  }
+  publicConfig {
+    __typename
+    supportUrl
+  }
+}
+    `, {"hash":"sha256:698a5c964b70229903032e769c99ecbd43827a368012c47394783c95ec8dd6d4"}) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
+export const InvitationAcceptDocument = new TypedDocumentString(`
+    mutation InvitationAccept($input: TeamInvitationAcceptInput!) {
+  __typename
+  teamInvitationAccept(input: $input) {
+    __typename
+    accountId
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:a58cdc3eac66b78d73a4ab9d11c670502f3c371355f3315b9626c1356da20825"}) as unknown as TypedDocumentString<InvitationAcceptMutation, InvitationAcceptMutationVariables>;
+export const InvitationDeclineDocument = new TypedDocumentString(`
+    mutation InvitationDecline($input: TeamInvitationDeclineInput!) {
+  __typename
+  teamInvitationDecline(input: $input) {
+    __typename
+    isDeclined
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:4ee50fb4786dff25d3f3b4076a8d13aba95788385956f1994801bac37eb14539"}) as unknown as TypedDocumentString<InvitationDeclineMutation, InvitationDeclineMutationVariables>;
+export const InvitationLogoutDocument = new TypedDocumentString(`
+    mutation InvitationLogout($input: SessionDeleteInput!) {
+  __typename
+  sessionDelete(input: $input) {
+    __typename
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:151c582266953499ab36ab8edfe673dd600035431b795860044d1ae2737bce26"}) as unknown as TypedDocumentString<InvitationLogoutMutation, InvitationLogoutMutationVariables>;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPanel, signIn } from './kit/browser.ts';
@@ -14,12 +16,16 @@ async function newestMail(): Promise<string> {
 
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await sendInvitation(page, email);
+  return /\/invitation#\w+/.exec(await newestMail())?.[0] ?? '';
+}
+
+async function sendInvitation(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Invite by e-mail' }).fill(email);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByText('Member invitation successful').waitFor();
   await page.getByRole('row', { name: email }).getByText('Invited').waitFor();
-  return /\/invitation#\w+/.exec(await newestMail())?.[0] ?? '';
 }
 
 test('somebody without an account signs up into the team, acts in it, and loses it while their panel is open', async () => {
@@ -84,3 +90,25 @@ test('an invitation opened by somebody else is not answered by them; the invited
   await owner.context().close();
   await other.context().close();
 });
+
+test.each([{ phone: false }, { phone: true }])(
+  'a long address of somebody invited stays readable, and buttons are named by what they show (phone: $phone)',
+  async ({ phone }) => {
+    const email = `somebody.with.a.long.name.${phone}@northlight-visualisation.example`;
+    const owner = await openPanel(world.browser, world.system.url, { phone });
+    await signIn(owner, world.system.people.owner);
+    await owner.goto('/team');
+    await sendInvitation(owner, email);
+    const head = owner.getByRole('rowheader', { name: email });
+    expect(await head.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+    await owner.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+    const misnamed = await owner.evaluate(
+      'axe.run(document, { runOnly: ["label-content-name-mismatch"], rules: { "label-content-name-mismatch": { enabled: true } } }).then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)))',
+    );
+    expect(misnamed).toEqual([]);
+    const navigation = owner.getByRole('navigation', { name: 'Main' });
+    const current = await navigation.locator('[aria-current=page]').allTextContents();
+    expect(current).toEqual(phone ? [] : ['Team']);
+    await owner.context().close();
+  },
+);

@@ -3,6 +3,7 @@ import { pageItem, type PaletteItems } from '../kit/palette.ts';
 import { auditAddress } from './addresses.ts';
 import { auditMessages } from './messages.ts';
 
-export const auditItems: PaletteItems = (context) => [
-  pageItem(context, auditAddress, auditMessages.title, ScrollText, 'history who changed what security export csv'),
-];
+export const auditItems: PaletteItems = (context) =>
+  context.canReadAuditLog
+    ? [pageItem(context, auditAddress, auditMessages.title, ScrollText, 'history who changed what security export csv')]
+    : [];

@@ -33,6 +33,8 @@ export interface PaletteContext {
   newestAppName: string | null;
   canUpload: boolean;
   canManageKeys: boolean;
+  canReadAuditLog: boolean;
+  isStaff: boolean;
   /** Navigates to a URL, and adds it to the recent items with that text. */
   go: (address: string, text: string) => () => void;
 }

@@ -47,7 +47,7 @@ export const teamMessages = {
   removed: 'Member removed successfully',
   removeFailed: 'Failed to remove member',
   sendAgain: 'Send again',
-  sendAgainOf: (email: string) => `Send the invitation to ${email} again`,
+  sendAgainOf: (email: string) => `Send again to ${email}`,
   sentAgain: (email: string) => `Sent to ${email} again. The earlier link no longer works.`,
   withdraw: 'Withdraw',
   withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,

@@ -11,6 +11,7 @@ export const uploadMessages = {
   interrupted: 'interrupted',
   addApplication: 'Add Application',
   uploadTo: (appName: string) => `Upload New Version of ${appName}`,
+  notAllowed: "Your role doesn't allow uploads here",
   newTitle: 'Add New Config App',
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',

@@ -142,5 +142,5 @@ test('an export reads page after page', async () => {
 
 test('a member who may not read it is told so', async () => {
   await open(aLog([], { viewerCanReadAuditLog: false, auditEntries: fault('FORBIDDEN') }));
-  expect(await screen.findByText('Only owners can open the audit log')).toBeTruthy();
+  expect(await screen.findByText('Only the owner and finance members can open the audit log')).toBeTruthy();
 });

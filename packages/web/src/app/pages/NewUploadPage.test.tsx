@@ -14,6 +14,25 @@ const windowsBuild = () =>
   zipFile('AlpineVilla_Win64.zip', 'AlpineVilla.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
 const linuxBuild = () => zipFile('Tour.zip', 'Tour.sh', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
 
+const REFUSED = "Your role doesn't allow uploads here";
+
+test('somebody who may not upload learns it before choosing a file', async () => {
+  await openWizard({}, { viewerCanUpload: false });
+  expect(await screen.findByText(REFUSED)).toBeTruthy();
+  expect(screen.queryByLabelText('choose a file')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('an editor of one application may upload a version of it, and nothing new', async () => {
+  await openWizard(
+    {},
+    { viewerCanUpload: false, app: anApp({ name: 'Harbour', viewerCanUpload: true }) },
+    '/uploads/new?app=Harbour',
+  );
+  expect(await screen.findByLabelText('choose a file')).toBeTruthy();
+  expect(screen.queryByText(REFUSED)).toBeNull();
+});
+
 test('without a file it asks for one', async () => {
   const { goOn } = await openWizard();
   await goOn();

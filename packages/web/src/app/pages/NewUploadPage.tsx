@@ -16,6 +16,7 @@ import type { TransferredUpload } from '@launchyard/transfer';
 import { answers } from '../../uploads/wizard/answers.ts';
 import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
 import { FileStep } from '../../uploads/wizard/FileStep.tsx';
+import { NotAllowed } from '../../uploads/wizard/NotAllowed.tsx';
 
 /** The wizard. Each step has a URL; without a checked file there is only the first. */
 export function Component() {
@@ -55,6 +56,8 @@ export function Component() {
     void navigate(uploadAddress(upload.id), { replace: true });
   };
 
+  // Somebody limited to an application may upload versions of it, but no new application.
+  if (account && !(app ?? account).viewerCanUpload) return <NotAllowed title={title} onClose={close} />;
   if (address.get('step') !== 'details') {
     return (
       <FileStep

@@ -21,7 +21,13 @@ const NAMES = [
   },
 ] as const;
 
-function Page({ onLogout, isOwner }: { onLogout: () => void; isOwner: boolean }) {
+interface PageProps {
+  onLogout: () => void;
+  isOwner: boolean;
+  isStaff: boolean;
+}
+
+function Page({ onLogout, isOwner, isStaff }: PageProps) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -29,6 +35,8 @@ function Page({ onLogout, isOwner }: { onLogout: () => void; isOwner: boolean })
         accountId="acc_1"
         canUpload
         canManageKeys={isOwner}
+        canReadAuditLog={isOwner}
+        isStaff={isStaff}
         documentationUrl="https://docs.example"
         onLogout={onLogout}
       />
@@ -39,11 +47,11 @@ function Page({ onLogout, isOwner }: { onLogout: () => void; isOwner: boolean })
 
 const find = ({ text }: { text: string }) => NAMES.filter(({ name }) => name.toLowerCase().includes(text));
 
-async function open(account: Given<Account> = {}, isOwner = true) {
+async function open(account: Given<Account> = {}, isOwner = true, isStaff = false) {
   const node = { __typename: 'StreamingLink', id: 'lnk_1', url: 'http://stream.example/v5/a/b/c' };
   const onLogout = vi.fn();
   const { user } = await renderRoutes(
-    [{ path: '*', element: <Page onLogout={onLogout} isOwner={isOwner} /> }],
+    [{ path: '*', element: <Page onLogout={onLogout} isOwner={isOwner} isStaff={isStaff} /> }],
     '/',
     testClient(aRoot({ find, ...account }, { node })),
   );
@@ -67,10 +75,15 @@ test('the Developer Section is offered to the owner only', async () => {
   await vi.waitFor(() => expect(options()).toEqual(['Developer Section']));
 });
 
-test('members are not offered the Developer Section', async () => {
+test('members are not offered pages of the owner or of staff', async () => {
   await open({}, false);
-  expect(options()).toContain('Plans');
-  expect(options()).not.toContain('Developer Section');
+  expect(options()).toContain('Team');
+  for (const page of ['Developer Section', 'Audit log', 'Support', 'Operations']) expect(options()).not.toContain(page);
+});
+
+test('staff are offered Support and Operations', async () => {
+  await open({}, false, true);
+  expect(options()).toEqual(expect.arrayContaining(['Support', 'Operations']));
 });
 
 test('typing finds applications and links; arrows and Enter choose, and the choice becomes recent', async () => {

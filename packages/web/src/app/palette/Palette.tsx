@@ -14,6 +14,8 @@ export interface PaletteProps {
   accountId: string;
   canUpload: boolean;
   canManageKeys: boolean;
+  canReadAuditLog: boolean;
+  isStaff: boolean;
   documentationUrl: string;
   onLogout: () => void;
   onClose: () => void;

@@ -1,3 +1,4 @@
+import { operationsItems } from '../../alerts/palette.ts';
 import { versionItems } from '../../apps/palette.ts';
 import { libraryItems } from '../../assets/palette.ts';
 import { auditItems } from '../../audit/palette.ts';
@@ -9,6 +10,7 @@ import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
+import { supportItems } from '../../support/palette.ts';
 import { teamItems } from '../../team/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
@@ -24,6 +26,8 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   teamItems,
   developerItems,
   auditItems,
+  supportItems,
+  operationsItems,
   binItems,
   sessionItems,
   helpItems,

@@ -20,6 +20,8 @@ interface Options {
   accountId: string;
   canUpload: boolean;
   canManageKeys: boolean;
+  canReadAuditLog: boolean;
+  isStaff: boolean;
   documentationUrl: string;
   onLogout: () => void;
 }

@@ -1,8 +1,9 @@
 import { AppWindow, CreditCard } from 'lucide-react';
-import { Link, useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { plansAddress } from '../../plans/addresses.ts';
 import { appMessages } from '../messages.ts';
 import { MoreMenu } from './MoreMenu.tsx';
+import { usePlace } from './use-place.ts';
 import styles from './BottomBar.module.css';
 
 interface Props {
@@ -13,14 +14,14 @@ interface Props {
 
 /** The navigation on phones. */
 export function BottomBar({ documentationUrl, isOwner, isStaff }: Props) {
-  const isPlans = useMatch(plansAddress) !== null;
+  const place = usePlace();
   return (
     <nav aria-label={appMessages.navigation} className={styles['bar']}>
-      <Link to="/" className={styles['item']} aria-current={isPlans ? undefined : 'page'}>
+      <Link to="/" className={styles['item']} aria-current={place === '/' ? 'page' : undefined}>
         <AppWindow size={18} aria-hidden />
         {appMessages.apps}
       </Link>
-      <Link to={plansAddress} className={styles['item']} aria-current={isPlans ? 'page' : undefined}>
+      <Link to={plansAddress} className={styles['item']} aria-current={place === plansAddress ? 'page' : undefined}>
         <CreditCard size={18} aria-hidden />
         {appMessages.plans}
       </Link>

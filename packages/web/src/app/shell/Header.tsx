@@ -36,6 +36,8 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
         accountId={viewer.account.id}
         canUpload={viewer.account.viewerCanUpload}
         canManageKeys={viewer.account.viewerCanManageApiKeys}
+        canReadAuditLog={viewer.account.viewerCanReadAuditLog}
+        isStaff={viewer.viewerCanLookUpAccounts}
         documentationUrl={documentationUrl}
         onLogout={logout.ask}
       />

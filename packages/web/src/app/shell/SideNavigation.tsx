@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Tooltip } from 'antd';
-import { Link, useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { operationsAddress } from '../../alerts/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
@@ -28,6 +28,7 @@ import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { useLogout } from './use-logout.tsx';
+import { usePlace } from './use-place.ts';
 import styles from './SideNavigation.module.css';
 
 interface Props {
@@ -44,12 +45,7 @@ const KEY = 'navigation';
  */
 export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
-  const isPlans = useMatch(plansAddress) !== null;
-  const isDeveloper = useMatch(developerAddress) !== null;
-  const isTeam = useMatch(`${teamAddress}/*`) !== null;
-  const isSupport = useMatch(`${supportAddress}/*`) !== null;
-  const isOperations = useMatch(operationsAddress) !== null;
-  const isBin = useMatch(binAddress) !== null;
+  const place = usePlace();
   const logout = useLogout();
   const toggle = () => {
     keep(KEY, isCollapsed ? 'open' : 'collapsed');
@@ -67,7 +63,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isSupport && !isOperations && !isPlans && !isDeveloper && !isTeam && !isBin}
+          isCurrent={place === '/'}
         />
         <ComingSoon icon={MonitorCloud} label={appMessages.cloudComputers} isCollapsed={isCollapsed} />
         <span className={styles['space']} />
@@ -76,28 +72,40 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           label={appMessages.plans}
           isCollapsed={isCollapsed}
           to={plansAddress}
-          isCurrent={isPlans}
+          isCurrent={place === plansAddress}
         />
         <span className={styles['space']} />
-        <Item icon={Users} label={appMessages.team} isCollapsed={isCollapsed} to={teamAddress} isCurrent={isTeam} />
+        <Item
+          icon={Users}
+          label={appMessages.team}
+          isCollapsed={isCollapsed}
+          to={teamAddress}
+          isCurrent={place === teamAddress}
+        />
         {isOwner && (
           <Item
             icon={CodeXml}
             label={appMessages.developer}
             isCollapsed={isCollapsed}
             to={developerAddress}
-            isCurrent={isDeveloper}
+            isCurrent={place === developerAddress}
           />
         )}
         <span className={styles['gap']} />
-        <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
+        <Item
+          icon={Trash2}
+          label={appMessages.bin}
+          isCollapsed={isCollapsed}
+          to={binAddress}
+          isCurrent={place === binAddress}
+        />
         {isStaff && (
           <Item
             icon={LifeBuoy}
             label={appMessages.support}
             isCollapsed={isCollapsed}
             to={supportAddress}
-            isCurrent={isSupport}
+            isCurrent={place === supportAddress}
           />
         )}
         {isStaff && (
@@ -106,7 +114,7 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
             label={appMessages.operations}
             isCollapsed={isCollapsed}
             to={operationsAddress}
-            isCurrent={isOperations}
+            isCurrent={place === operationsAddress}
           />
         )}
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}

@@ -54,7 +54,16 @@ export default defineConfig({
             { name: 'graphiql-tab', test: /kit[\\/]graphiql-tab/, priority: 2 },
             // Grouped by its importers, it would bring the configs to the home page.
             { name: 'more-pages', test: /kit[\\/]use-more-pages/, priority: 1 },
-            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2 },
+            // By themselves: an icon that two pages share must not bring one the code of the other.
+            {
+              name: 'shared-icons',
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8_000,
+              minShareCount: 2,
+            },
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2 },
           ],
         },
       },

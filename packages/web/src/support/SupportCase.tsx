@@ -52,7 +52,7 @@ export function SupportCase({ caseId }: { caseId: string }) {
       <section className={styles['card']} aria-label={supportMessages.caseOf}>
         <dl className={styles['facts']}>
           <div>
-            <dt>{supportMessages.timeLeft}</dt>
+            <dt>{supportMessages.ends}</dt>
             <dd>{isOpen ? <TimeLeft expiresAt={expiresAt} now={now} /> : supportMessages.ended}</dd>
           </div>
           <div>

@@ -50,7 +50,7 @@ export function SupportHome() {
               <tr>
                 <th scope="col">{supportMessages.customer}</th>
                 <th scope="col">{supportMessages.reason}</th>
-                <th scope="col">{supportMessages.timeLeft}</th>
+                <th scope="col">{supportMessages.ends}</th>
                 <th scope="col">
                   <span className="srOnly">{supportMessages.actions}</span>
                 </th>

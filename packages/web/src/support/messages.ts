@@ -16,7 +16,7 @@ export const supportMessages = {
   noCases: 'No open cases',
   noCasesHint: 'Open one to look into an account.',
   customer: 'Customer',
-  timeLeft: 'Time left',
+  ends: 'Ends',
   actions: 'Actions',
   left: (clock: string) => `${clock} left`,
   renew: 'Renew',

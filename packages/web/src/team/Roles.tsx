@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
-import { ACCOUNT_ROLES, ACTION_TEXTS, ROLE_TABLE, type AccountRole } from '@launchyard/domain/access';
+import { ACCOUNT_ROLES, ACTION_TEXTS, ROLE_TABLE } from '@launchyard/domain/access';
 import { teamMessages } from './messages.ts';
+import { roleName } from './roles.ts';
 import styles from './Team.module.css';
 
 /** What each role may do: the table that the services enforce. */
@@ -14,7 +15,7 @@ export function Roles() {
             <th scope="col">{teamMessages.action}</th>
             {ACCOUNT_ROLES.map((role) => (
               <th key={role} scope="col">
-                {nameOf(role)}
+                {roleName(role)}
               </th>
             ))}
           </tr>
@@ -36,5 +37,3 @@ export function Roles() {
     </section>
   );
 }
-
-const nameOf = (role: AccountRole): string => `${role.slice(0, 1).toUpperCase()}${role.slice(1)}`;

@@ -1,4 +1,9 @@
-import { MEMBER_ROLES, ROLE_TEXTS, type MemberRole as DomainRole } from '@launchyard/domain/access';
+import {
+  MEMBER_ROLES,
+  ROLE_TEXTS,
+  type AccountRole as DomainAccountRole,
+  type MemberRole as DomainRole,
+} from '@launchyard/domain/access';
 import type { AccountRole, MemberRole } from '../generated/graphql.ts';
 
 const GIVEN: Record<DomainRole, MemberRole> = { editor: 'EDITOR', finance: 'FINANCE', viewer: 'VIEWER' };
@@ -7,7 +12,8 @@ const GIVEN: Record<DomainRole, MemberRole> = { editor: 'EDITOR', finance: 'FINA
 export const roleWord = (role: AccountRole | MemberRole): string => role.toLowerCase();
 
 /** A role by itself. */
-export const roleName = (role: AccountRole | MemberRole): string => `${role.slice(0, 1)}${roleWord(role).slice(1)}`;
+export const roleName = (role: AccountRole | MemberRole | DomainAccountRole): string =>
+  `${role.slice(0, 1).toUpperCase()}${role.slice(1).toLowerCase()}`;
 
 /** The roles that the owner gives, each in one sentence. */
 export const GIVEN_ROLES = MEMBER_ROLES.map((role) => ({

@@ -48,10 +48,10 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: { ...panel, documentMode: 'string' },
     },
-    // Apart, since few people open a link: the pages that are visited first load without them.
+    // Apart, since few people open these pages: those that are visited first load without them.
     'packages/web/src/generated/by-link/': {
       preset: 'client',
-      documents: ['packages/web/src/session/by-link/*.graphql'],
+      documents: ['packages/web/src/session/{by-link,username}/*.graphql'],
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: { ...panel, documentMode: 'string' },

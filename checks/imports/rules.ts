@@ -1,6 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { listFiles, readText } from '../files.ts';
 
+/** Libraries of rules that run in every environment. */
+const PURE_LIBRARIES = ['zod', 'libphonenumber-js'];
+
 /** The packages that each package may import: the last column of the table in ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
@@ -49,10 +52,10 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'domain-contract-and-transfer-are-pure',
-    comment: 'They run everywhere, so they may import only zod, and no Node modules.',
+    comment: `They run everywhere, so they may import only ${PURE_LIBRARIES.join(' and ')}, and no Node modules.`,
     severity: 'error',
     from: { path: '^packages/(domain|contract|transfer)/', pathNot: TEST_CODE },
-    to: { dependencyTypesNot: ['local', 'localmodule'], pathNot: '(^|/)zod(/|$)|^packages/' },
+    to: { dependencyTypesNot: ['local', 'localmodule'], pathNot: `(^|/)(${PURE_LIBRARIES.join('|')})(/|$)|^packages/` },
   },
   {
     name: 'only-the-platform-talks-to-the-database',
@@ -148,7 +151,7 @@ function readTable(text: string): Record<string, readonly string[]> {
       .matchAll(/^\| `(\w+)` +\|.*\| ([^|]+) \|$/gm),
   ];
   const mayImport = Object.fromEntries(rows.map(([, name = '', list = '']) => [name, list.trim().split(', ')]));
-  const misnamed = new Set(Object.values(mayImport).flat()).difference(new Set([...packages, 'zod']));
+  const misnamed = new Set(Object.values(mayImport).flat()).difference(new Set([...packages, ...PURE_LIBRARIES]));
   const wrong = [...packages.symmetricDifference(new Set(Object.keys(mayImport))), ...misnamed];
   if (wrong.length > 0) throw new Error(`the table of packages and the folder differ in ${wrong.join(', ')}`);
   return mayImport;

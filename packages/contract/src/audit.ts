@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '@launchyard/domain/audit';
+import { AUDIT_ACTIONS, MOST_AUDIT_ENTRIES_COUNTED } from '@launchyard/domain/audit';
 import { call } from './kit/call.ts';
 import { actor, id, instant, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { supportCase } from './support-case.ts';
@@ -32,8 +32,7 @@ export const auditList = call({
   path: '/audit-list',
   access: 'audit.read',
   changes: false,
-  summary:
-    'The audit log of the account, newest first. The count stops at 10,000, and a search by name looks through the newest 10,000 entries that match the rest.',
+  summary: `The audit log of the account, newest first. The count stops at ${MOST_AUDIT_ENTRIES_COUNTED}, and a search by name looks through as many of the newest entries that match the rest.`,
   input: z.object({
     ...pageInput.shape,
     /** A person or key by its id, or `support`. */
@@ -67,7 +66,7 @@ export const auditActors = call({
   path: '/audit-actors',
   access: 'audit.read',
   changes: false,
-  summary: 'Everybody who is in the audit log of the account, with their newest name; at most 200.',
+  summary: `Everybody who is in the audit log of the account, with their newest name; at most ${MOST_AUDIT_ACTORS}.`,
   input: z.object({}),
   reply: z.object({ actors: z.array(z.object({ actorId: id, actor })) }),
 });

@@ -9,8 +9,10 @@ import * as developer from './developer.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
 import * as links from './links.ts';
+import * as newsletter from './newsletter.ts';
 import * as notifications from './notifications.ts';
 import * as plans from './plans.ts';
+import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
@@ -34,8 +36,10 @@ export const calls: readonly Call[] = [
   developer,
   events,
   links,
+  newsletter,
   notifications,
   plans,
+  profile,
   search,
   session,
   support,

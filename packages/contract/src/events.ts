@@ -107,6 +107,8 @@ export const listener = z.object({
   /** The session that a token for GraphiQL depends on; null for other credentials. */
   sessionId: id.nullable().default(null),
   personId: id,
+  /** Who opened GraphiQL, perhaps with a key of somebody else; null for other credentials. */
+  openerId: id.nullable().default(null),
   accountId: id,
   grant,
   /** When the session or key expires; ask again then. Null for a key that does not expire. */

@@ -5,7 +5,13 @@ import { grant } from './access.ts';
 import { call } from './kit/call.ts';
 import { count, id, instant, someIds, text } from './kit/shapes.ts';
 
-export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(PERSON_ROLES) });
+export const person = z.object({
+  id,
+  email: z.string(),
+  /** Null until they have finished their profile. */
+  username: z.string().nullable(),
+  role: z.enum(PERSON_ROLES),
+});
 
 /** A person as others who can read the account see them. */
 export const knownPerson = person.extend({
@@ -18,7 +24,10 @@ export type KnownPerson = z.infer<typeof knownPerson>;
 /** An account as its caller sees it. */
 export const account = z.object({
   id,
-  username: z.string(),
+  /** Null until its owner has finished their profile. */
+  username: z.string().nullable(),
+  /** The name to show: the username, or the owner’s e-mail address while there is none. */
+  label: z.string(),
   /** The id of its owner. */
   ownerId: id,
   createdAt: instant,

@@ -15,8 +15,8 @@ export const consent = z.object({
 export const supportCase = z.object({
   id,
   accountId: id,
-  /** The name of the account. */
-  username: z.string(),
+  /** The name of the account, or the e-mail address of its owner while there is none. */
+  accountLabel: z.string(),
   reason: z.string(),
   openedAt: instant,
   /** When it ends, or has ended. */

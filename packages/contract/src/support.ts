@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
+import { MAIL_KEPT_DAYS, MAIL_KINDS, MAIL_PROBLEMS, MAIL_STATES } from '@launchyard/domain/notifications';
 import { ADMIN_ACTS, CONSENT_ACTS, CONSENT_CHANNELS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
 import { actor, id, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
@@ -39,7 +40,7 @@ export const caseOpen = call({
   reply: z.object({
     supportCase,
     account,
-    memberOf: z.array(z.object({ accountId: id, username: z.string() })),
+    memberOf: z.array(z.object({ accountId: id, accountLabel: z.string() })),
   }),
 });
 
@@ -94,7 +95,7 @@ export const caseSessionList = call({
   changes: false,
   summary: 'Where the owner and the members of the account of an open case are signed in, the last used first.',
   input: z.object({ caseId: id }),
-  reply: z.object({ sessions: z.array(z.object({ username: z.string(), session: sessionRow })) }),
+  reply: z.object({ sessions: z.array(z.object({ personLabel: z.string(), session: sessionRow })) }),
 });
 
 export const caseEndSession = call({
@@ -170,6 +171,38 @@ export const stuckUploadList = call({
   reply: z.object({ uploads: z.array(z.object({ account, upload, stuck })) }),
 });
 
+/** Nobody reads a longer list at once. */
+export const MOST_MAILS = 50;
+
+/** An e-mail of the product, without its text. `account`: of the person with that address; null if there is none. */
+export const mail = z.object({
+  recipient: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  createdAt: instant,
+  state: z.enum(MAIL_STATES),
+  sentAt: instant.nullable(),
+  failedTries: z.number().int(),
+  failedAt: instant.nullable(),
+  problem: z.enum(MAIL_PROBLEMS).nullable(),
+  replyCode: z.number().int().nullable(),
+  account: account.nullable(),
+});
+export type MailRow = z.infer<typeof mail>;
+
+export const mailList = call({
+  name: 'support.mailList',
+  method: 'POST',
+  path: '/mail-list',
+  access: 'support',
+  changes: false,
+  summary: `The e-mails to an address in the last ${MAIL_KEPT_DAYS} days, the newest first; without an address, those to anybody that could not be sent yet or were given up, the last failed first. For support staff. Writes a row of the audit log for each account shown.`,
+  input: z.object({
+    recipient: text(320).optional(),
+    first: z.number().int().min(0).max(MOST_MAILS).default(DEFAULT_PAGE),
+  }),
+  reply: z.object({ mails: z.array(mail) }),
+});
+
 export const payPerLaunchSet = call({
   name: 'support.payPerLaunchSet',
   method: 'POST',
@@ -177,7 +210,7 @@ export const payPerLaunchSet = call({
   access: 'support',
   changes: true,
   summary:
-    'Switches pay-per-launch of an account on or off, for admins with an open case for it. The account is notified with the reason, and the change is listed in its history.',
+    'Switches pay-per-launch of an account on or off, for admins with an open case for it. The account is notified, and the change is listed with its reason in its history.',
   input: z.object({ accountId: id, isPayPerLaunch: z.boolean(), reason: judgedText }),
   reply: z.object({ account }),
 });
@@ -196,7 +229,7 @@ export const adminActList = call({
   name: 'support.adminActList',
   method: 'POST',
   path: '/admin-act-list',
-  access: 'account.read',
+  access: 'audit.read',
   changes: false,
   summary: 'The changes that admins made to the account, with their reasons, newest first. The list is append-only.',
   input: pageInput,
@@ -207,7 +240,7 @@ export const adminActGet = call({
   name: 'support.adminActGet',
   method: 'POST',
   path: '/admin-act-get',
-  access: 'account.read',
+  access: 'audit.read',
   changes: false,
   summary:
     'Changes that admins made to the account, by id, in the order of the request; null for ids that do not exist.',

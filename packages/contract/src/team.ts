@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MEMBER_ROLES } from '@launchyard/domain/access';
 import { INVITATION_STATES, MAX_MEMBER_APPS } from '@launchyard/domain/team';
 import { call } from './kit/call.ts';
-import { count, id, instant } from './kit/shapes.ts';
+import { count, id, idempotencyKey, instant } from './kit/shapes.ts';
 
 const role = z.enum(MEMBER_ROLES);
 /** The applications that somebody is limited to; null for all. */
@@ -11,7 +11,8 @@ const appIds = z.array(id).max(MAX_MEMBER_APPS).nullable();
 /** Somebody who may act in the account, besides its owner. */
 export const teamMember = z.object({
   personId: id,
-  username: z.string(),
+  /** Null until they have finished their profile. */
+  username: z.string().nullable(),
   email: z.string(),
   role,
   appIds: z.array(id).nullable(),
@@ -46,15 +47,48 @@ export const receivedInvitation = z.object({
 });
 export type ReceivedInvitation = z.output<typeof receivedInvitation>;
 
+/** An open offer to hand the account over, as its team sees it. */
+export const ownershipOffer = z.object({
+  id,
+  /** Who would be the owner. */
+  personId: id,
+  email: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type OwnershipOffer = z.output<typeof ownershipOffer>;
+
+/** The same as the person sees it who would be the owner. */
+export const receivedOffer = z.object({
+  id,
+  accountId: id,
+  accountLabel: z.string(),
+  /** Who offers it. */
+  ownerEmail: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type ReceivedOffer = z.output<typeof receivedOffer>;
+
+/** Nobody is offered more accounts at once. */
+export const MOST_RECEIVED_OFFERS = 20;
+
+const password = z.string().max(1_000);
+
 export const teamList = call({
   name: 'team.list',
   method: 'POST',
   path: '/team',
   access: 'team.read',
   changes: false,
-  summary: 'The members of the account, by name, and its unanswered invitations, newest first.',
+  summary:
+    'The members of the account, by name, its unanswered invitations, newest first, and to whom it is offered, if to anybody.',
   input: z.object({}),
-  reply: z.object({ members: z.array(teamMember), invitations: z.array(teamInvitation) }),
+  reply: z.object({
+    members: z.array(teamMember),
+    invitations: z.array(teamInvitation),
+    offer: ownershipOffer.nullable(),
+  }),
 });
 
 export const teamInvite = call({
@@ -64,7 +98,7 @@ export const teamInvite = call({
   access: 'team.manage',
   changes: true,
   summary: 'Invites somebody to the team by e-mail. An expired invitation of the same address is replaced.',
-  input: z.object({ email: z.string().max(320), role, appIds: appIds.default(null) }),
+  input: z.object({ email: z.string().max(320), role, appIds: appIds.default(null), idempotencyKey }),
   reply: z.object({ invitation: teamInvitation }),
 });
 
@@ -166,5 +200,62 @@ export const teamLeave = call({
   summary:
     'Ends the membership of the signed-in person in an account, as if they were removed. Forbidden for an API key.',
   input: z.object({ accountId: id }),
+  reply: z.object({}),
+});
+
+export const teamOfferOwnership = call({
+  name: 'team.offerOwnership',
+  method: 'POST',
+  path: '/team-offer-ownership',
+  access: 'team.manage',
+  changes: true,
+  summary:
+    'Offers the account to a member, who becomes its owner by accepting within a week. Proven by the password of the owner. Tries are limited like sign-in.',
+  input: z.object({ personId: id, password }),
+  reply: z.object({ offer: ownershipOffer }),
+});
+
+export const teamWithdrawOwnership = call({
+  name: 'team.withdrawOwnership',
+  method: 'POST',
+  path: '/team-withdraw-ownership',
+  access: 'team.manage',
+  changes: true,
+  summary: 'Withdraws the open offer to hand the account over.',
+  input: z.object({ offerId: id }),
+  reply: z.object({}),
+});
+
+export const teamOwnershipOffers = call({
+  name: 'team.ownershipOffers',
+  method: 'GET',
+  path: '/team-ownership-offers',
+  access: 'signedIn',
+  changes: false,
+  summary: 'The accounts that are offered to the signed-in person, newest first. Forbidden for an API key.',
+  input: z.object({}),
+  reply: z.object({ offers: z.array(receivedOffer) }),
+});
+
+export const teamAcceptOwnership = call({
+  name: 'team.acceptOwnership',
+  method: 'POST',
+  path: '/team-accept-ownership',
+  access: 'signedIn',
+  changes: true,
+  summary:
+    'Makes the signed-in person the owner of an account that is offered to them, and its former owner an editor, who gets an empty account of their own. Proven by their password. Forbidden for an API key.',
+  input: z.object({ offerId: id, password }),
+  reply: z.object({ accountId: id }),
+});
+
+export const teamDeclineOwnership = call({
+  name: 'team.declineOwnership',
+  method: 'POST',
+  path: '/team-decline-ownership',
+  access: 'signedIn',
+  changes: true,
+  summary: 'Declines an account that is offered to the signed-in person. Forbidden for an API key.',
+  input: z.object({ offerId: id }),
   reply: z.object({}),
 });

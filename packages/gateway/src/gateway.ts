@@ -1,4 +1,5 @@
 import { FAULT } from '@launchyard/domain/kit';
+import { UNSUBSCRIBE_PATH } from '@launchyard/domain/newsletter';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -25,6 +26,7 @@ import { addressOfOldHost, addressToLeaveFor } from './http/lead-on.ts';
 import { panelAddressFor } from './http/loopback-alias.ts';
 import { createKeySet, KEY_SET_PATH } from './http/key-set.ts';
 import { createRedeemDoor, REDEEM_PATH } from './http/redeem-door.ts';
+import { createUnsubscribeDoor } from './http/unsubscribe-door.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
@@ -94,6 +96,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findClearance });
   const sendKeySet = createKeySet({ services, clientAddress });
   const redeem = createRedeemDoor({ services, clientAddress });
+  const unsubscribe = createUnsubscribeDoor({ services, clientAddress });
   const readiness: Readiness = {
     isDraining: false,
     isStreamConnected: hub.isConnected,
@@ -107,6 +110,8 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     const pathname = readPath(request);
     if (pathname === '/health') return sendHealth(response);
     if (pathname === '/ready') return sendReadiness(response, readiness);
+    // Before the check of origins: its page has no referrer, so browsers send its form with the origin `null`.
+    if (pathname === UNSUBSCRIBE_PATH) return unsubscribe(request, response, requestId);
     if (isForeign(request, panelOrigin)) {
       return refuse(response, 403, FAULT.FORBIDDEN, 'Pages of other origins may not call this API.');
     }

@@ -31,8 +31,9 @@ CREATE TABLE "sessions" (
 --> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"username" text NOT NULL,
-	"username_key" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"username" text,
+	"username_key" text,
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
 	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -50,6 +51,8 @@ CREATE TABLE "people" (
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"role" text DEFAULT 'customer' NOT NULL,
+	"phone_number" text,
+	"lead_source" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "people_account_id_unique" UNIQUE("account_id"),
 	CONSTRAINT "people_email_unique" UNIQUE("email")
@@ -327,6 +330,16 @@ CREATE TABLE "links" (
 	CONSTRAINT "links_guest_meeting_id_unique" UNIQUE("guest_meeting_id")
 );
 --> statement-breakpoint
+CREATE TABLE "newsletter_consents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"act" text NOT NULL,
+	"way" text NOT NULL,
+	"sentence" text,
+	"wording_version" integer
+);
+--> statement-breakpoint
 CREATE TABLE "notifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -342,11 +355,17 @@ CREATE TABLE "notifications" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"sent_at" timestamp (3) with time zone
+	"sent_at" timestamp (3) with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"failed_at" timestamp (3) with time zone,
+	"problem" text,
+	"reply_code" integer,
+	"given_up_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "known_devices" (
@@ -415,6 +434,17 @@ CREATE TABLE "members" (
 	"app_ids" uuid[],
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ownership_offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"from_id" uuid NOT NULL,
+	"to_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"outcome" text
 );
 --> statement-breakpoint
 CREATE TABLE "team_invitations" (
@@ -551,6 +581,7 @@ CREATE TABLE "uploads" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -576,6 +607,7 @@ ALTER TABLE "links" ADD CONSTRAINT "links_account_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "links" ADD CONSTRAINT "links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "newsletter_consents" ADD CONSTRAINT "newsletter_consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -583,6 +615,9 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_i
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ownership_offers" ADD CONSTRAINT "ownership_offers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ownership_offers" ADD CONSTRAINT "ownership_offers_from_id_people_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ownership_offers" ADD CONSTRAINT "ownership_offers_to_id_people_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_people_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -598,6 +633,7 @@ CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at"
 CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "accounts_owner" ON "accounts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "alert_messages_alert" ON "alert_messages" USING btree ("alert_id","id");--> statement-breakpoint
 CREATE INDEX "alert_messages_created" ON "alert_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "alerts_fingerprint" ON "alerts" USING btree ("fingerprint");--> statement-breakpoint
@@ -649,10 +685,14 @@ CREATE INDEX "links_by_name" ON "links" USING btree ("account_id","kind","name_k
 CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version","kind");--> statement-breakpoint
 CREATE INDEX "links_pinned" ON "links" USING btree ("app_id","version","name") WHERE version is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE INDEX "newsletter_consents_person" ON "newsletter_consents" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("account_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_upload" ON "notifications" USING btree ("upload_id");--> statement-breakpoint
+CREATE INDEX "mails_failing" ON "mails" USING btree ("failed_at","id") WHERE sent_at is null and failed_at is not null;--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient","created_at");--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_devices_token" ON "known_devices" USING btree ("token_hash","person_id");--> statement-breakpoint
 CREATE INDEX "known_devices_person" ON "known_devices" USING btree ("person_id","last_used_at");--> statement-breakpoint
 CREATE INDEX "known_devices_used" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
@@ -666,6 +706,10 @@ CREATE INDEX "support_cases_person" ON "support_cases" USING btree ("person_id",
 CREATE INDEX "support_cases_account" ON "support_cases" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "support_cases_ends" ON "support_cases" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ownership_offers_open" ON "ownership_offers" USING btree ("account_id") WHERE "ownership_offers"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "ownership_offers_to" ON "ownership_offers" USING btree ("to_id");--> statement-breakpoint
+CREATE INDEX "ownership_offers_from" ON "ownership_offers" USING btree ("from_id");--> statement-breakpoint
+CREATE INDEX "ownership_offers_expires" ON "ownership_offers" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_invitations_open" ON "team_invitations" USING btree ("account_id","email") WHERE "team_invitations"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "team_invitations_email" ON "team_invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "team_invitations_expires" ON "team_invitations" USING btree ("expires_at");--> statement-breakpoint

@@ -21,6 +21,7 @@ import { linkRoutes } from './links/routes.ts';
 import { eventRoutes } from './live/routes.ts';
 import { addEventStream } from './live/stream.ts';
 import { openChecker } from './media/checker.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/object-store.ts';
@@ -74,6 +75,7 @@ export async function createApi(
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
       ...developerRoutes({ ...deps, issuer: config.addresses.panel }),
+      ...newsletterRoutes({ ...deps, config }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),

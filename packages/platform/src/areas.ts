@@ -9,6 +9,7 @@ import { developerWork } from './developer/work.ts';
 import { eventWork } from './events/work.ts';
 import type { Area } from './kit/area.ts';
 import { kitWork } from './kit/work.ts';
+import { newsletterWork } from './newsletter/work.ts';
 import { notificationWork } from './notifications/work.ts';
 import { mailWork } from './providers/mail/work.ts';
 import { sessionWork } from './session/work.ts';
@@ -37,6 +38,7 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   assetWork,
   binWork,
   eventWork,
+  newsletterWork,
   notificationWork,
   auditWork,
   sessionWork,

@@ -58,6 +58,7 @@ export async function createWorker(
     jobs,
     stores,
     mailer,
+    report: (alert) => faults.report(alert),
     ...connectAreas(jobs),
     folders: foldersIn(config.dataDir),
     channels,

@@ -32,7 +32,7 @@ const UPLOAD = `fragment upload on Upload {
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
-  id username createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
+  id username label createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
   apps { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...app } } }
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
@@ -56,7 +56,7 @@ const ACCOUNT = `fragment account on Account {
 const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
-  viewer { credential person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
+  viewer { credential newsletter { isSubscribed updatedAt } person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
   node(id: $link) { id __typename ... on StreamingLink { url } }
   meeting: node(id: $meeting) { id ... on MeetingLink { hostUrl } }
   version: node(id: $version) { id __typename }
@@ -121,6 +121,7 @@ const FED: Record<string, string[]> = {
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told', ...OF_ALL_KINDS],
+  'newsletter.get': ['viewer.newsletter'],
   'session.personGet': ['**.owner', 'person'],
   'session.state': ['viewer'],
   'support.accountCaseList': ['viewer.account.supportCases'],

@@ -321,6 +321,12 @@ export type UserErrorCode =
   | 'KEY_ONLY_STREAMS'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
+  /** Where the person heard about us has line breaks or invisible characters. Remove them. */
+  | 'LEAD_SOURCE_CHARACTERS'
+  /** Where the person heard about us is empty. Send a few words. */
+  | 'LEAD_SOURCE_MISSING'
+  /** Where the person heard about us is too long. The message says how many characters are allowed. */
+  | 'LEAD_SOURCE_TOO_LONG'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
   | 'LINK_CHANGED'
   /** The name of the link has invisible characters. Remove them. */
@@ -341,8 +347,18 @@ export type UserErrorCode =
   | 'LOOK_UP_EMPTY'
   /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
   | 'NAME_TAKEN_SINCE'
+  /** The link to unsubscribe was cut or changed. Copy the whole link from the e-mail. */
+  | 'NEWSLETTER_LINK_INCOMPLETE'
+  /** There is no such version of the newsletter’s wording. Show the one of `publicConfig`, and send its version. */
+  | 'NEWSLETTER_WORDING_UNKNOWN'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
+  /** The offer was answered or withdrawn, has expired, or is for somebody else. Ask the owner for a new one. */
+  | 'OWNERSHIP_OFFER_NOT_FOUND'
+  /** The account is offered to somebody already. Withdraw that offer first. */
+  | 'OWNERSHIP_OFFER_OPEN'
+  /** The owner would be in one account more than allowed. They have to leave a team first. */
+  | 'OWNERSHIP_OWNER_TOO_MANY_TEAMS'
   /** Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */
@@ -351,6 +367,8 @@ export type UserErrorCode =
   | 'PASSWORD_MISMATCH'
   /** The password is too short or too simple. The message says what it needs. */
   | 'PASSWORD_WEAK'
+  /** This is not a phone number. Send it with its country code, like `+14155552671`; without one it is of the USA. */
+  | 'PHONE_INVALID'
   /** The animation has too many frames or pixels. The message says the limits. */
   | 'PICTURE_ANIMATION_TOO_LARGE'
   /** The picture is damaged or incomplete. Save it again. */
@@ -369,6 +387,8 @@ export type UserErrorCode =
   | 'PICTURE_TYPE'
   /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
   | 'PLUGIN_2_UNSUPPORTED'
+  /** The profile was finished before, with other values. Read `viewer` to see the username. */
+  | 'PROFILE_FINISHED'
   /** The reason has line breaks or invisible characters. Write it on one line. */
   | 'REASON_CHARACTERS'
   /** Support gave no reason for a change. Write one that the customer may read. */
@@ -409,6 +429,8 @@ export type UserErrorCode =
   | 'TEAM_MEMBER_NOT_FOUND'
   /** The owner can’t leave the account. */
   | 'TEAM_OWNER_STAYS'
+  /** The password is wrong. Type it again, or reset it. */
+  | 'TEAM_PASSWORD_WRONG'
   /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
   | 'TEAM_ROLE_SEES_ALL'
   /** Too many invitations of the account are open. Withdraw one first. */
@@ -455,6 +477,10 @@ export type UserErrorCode =
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   /** The upload is already running. Follow it instead of retrying it. */
   | 'UPLOAD_RUNNING'
+  /** The username is too short, too long, or has other characters than letters, digits and underscores. */
+  | 'USERNAME_FORMAT'
+  /** Another account has this username, in upper or lower case. Choose another one. */
+  | 'USERNAME_TAKEN'
   /** The username is malformed or taken. Choose another one. */
   | 'USERNAME_UNUSABLE'
   /** The version is Latest, so it can’t be deleted. Make another version Latest first. */

@@ -102,6 +102,9 @@ export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => s
 /** Until plans do this, an admin switches pay-per-launch. */
 export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 
+/** An admin reads to whom a newsletter may be sent. */
+export const mayListNewsletterSubscribers = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
+
 /** An admin ends sessions and retries uploads of a customer who allowed it. */
 export const mayActWithConsent = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 

@@ -1,3 +1,4 @@
+import { MAIL_PROBLEM_TEXTS, type MailProblem } from '../notifications/index.ts';
 import type { Stage } from '../uploads/pipeline.ts';
 import type { AlertKind } from './kinds.ts';
 import { faultPlace } from './fault-place.ts';
@@ -39,12 +40,15 @@ export function upstreamFault(area: string, isTimeout: boolean, requestId: strin
 /** A background job that failed at its last try. */
 export function jobGaveUp(queue: string, error: unknown): Alert {
   const place = faultPlace(error);
-  const isMail = queue === 'mail';
-  const text = isMail
-    ? `An e-mail was given up after its last try: ${place}.`
-    : `A job of the queue ${queue} was given up after its last try: ${place}.`;
-  const kind = isMail ? 'mailUndeliverable' : 'jobGaveUp';
-  return { kind, subject: `${queue} ${place}`, text, accountId: null, requestId: null };
+  const text = `A job of the queue ${queue} was given up after its last try: ${place}.`;
+  return { kind: 'jobGaveUp', subject: `${queue} ${place}`, text, accountId: null, requestId: null };
+}
+
+/** E-mails to anybody wait because the mail server does not take them. */
+export function mailUndeliverable(problem: MailProblem, replyCode: number | null): Alert {
+  const reply = replyCode === null ? '' : ` Its reply: ${replyCode}.`;
+  const text = `E-mails wait. ${MAIL_PROBLEM_TEXTS[problem]}${reply}`;
+  return { kind: 'mailUndeliverable', subject: `${problem} ${replyCode}`, text, accountId: null, requestId: null };
 }
 
 interface Upload {

@@ -23,12 +23,18 @@ import {
 const EVERYWHERE = parseAlertRoutes('') ?? expect.fail();
 
 describe('which kinds are sent where', () => {
-  test('everything to every channel by default', () => {
-    expect(new Set(Object.values(EVERYWHERE).map(String))).toEqual(new Set([String(ALERT_CHANNELS)]));
+  test('every problem to every channel by default, and uploads that passed nowhere', () => {
+    const { uploadTested, ...problems } = EVERYWHERE;
+    expect(uploadTested).toEqual([]);
+    expect(new Set(Object.values(problems).map(String))).toEqual(new Set([String(ALERT_CHANNELS)]));
+  });
+  test('the star does not include uploads that passed', () => {
+    expect(parseAlertRoutes('*=slack')?.uploadTested).toEqual([]);
+    expect(parseAlertRoutes('uploadTested=slack, *=telegram')?.uploadTested).toEqual(['slack']);
   });
   test('kinds are named, the star is for the others, none mutes', () => {
-    const routes = parseAlertRoutes(' uploadTested=none, serviceFault = slack + webhook,*=telegram,');
-    expect([routes?.uploadTested, routes?.serviceFault, routes?.jobGaveUp]).toEqual([
+    const routes = parseAlertRoutes(' browserFault=none, serviceFault = slack + webhook,*=telegram,');
+    expect([routes?.browserFault, routes?.serviceFault, routes?.jobGaveUp]).toEqual([
       [],
       ['slack', 'webhook'],
       ['telegram'],

@@ -11,7 +11,7 @@ export const alertKinds = {
   upstreamTimeout: { title: 'A service timed out', groupSeconds: HOUR_SECONDS },
   upstreamDown: { title: 'A service is down', groupSeconds: HOUR_SECONDS },
   jobGaveUp: { title: 'A job gave up', groupSeconds: HOUR_SECONDS },
-  mailUndeliverable: { title: 'An e-mail could not be delivered', groupSeconds: HOUR_SECONDS },
+  mailUndeliverable: { title: 'E-mails cannot be sent', groupSeconds: HOUR_SECONDS },
   uploadStuck: { title: 'Upload stuck', groupSeconds: STUCK_AGAIN_SECONDS },
   uploadTested: { title: 'Upload tested', groupSeconds: HOUR_SECONDS },
   uploadFailed: { title: 'Upload failed', groupSeconds: HOUR_SECONDS },

@@ -4,9 +4,12 @@ import { ALERT_KINDS, type AlertKind } from './kinds.ts';
 /** The channels of each kind of alert; an empty list mutes it. */
 export type AlertRoutes = Readonly<Record<AlertKind, readonly AlertChannel[]>>;
 
+/** Good news, which is sent only where somebody asked for it: it would use up the hour’s limit that problems need. */
+const ONLY_IF_NAMED: AlertKind = 'uploadTested';
+
 /**
- * Reads which kinds are sent where: `uploadTested=none, serviceFault=slack+webhook, *=telegram`. `*` is for every kind
- * that is not named, and every channel if it is missing. Null if that is no such list.
+ * Reads which kinds are sent where: `uploadTested=slack, browserFault=none, *=telegram`. `*` is for every kind that is
+ * not named, except `uploadTested`, and every channel if it is missing. Null if that is no such list.
  */
 export function parseAlertRoutes(text: string): AlertRoutes | null {
   const routes = new Map<string, AlertChannel[]>();
@@ -19,7 +22,9 @@ export function parseAlertRoutes(text: string): AlertRoutes | null {
     routes.set(kind, channels);
   }
   const others = routes.get('*') ?? ALERT_CHANNELS;
-  const entries = ALERT_KINDS.map((kind) => [kind, routes.get(kind) ?? others] as const);
+  const entries = ALERT_KINDS.map(
+    (kind) => [kind, routes.get(kind) ?? (kind === ONLY_IF_NAMED ? [] : others)] as const,
+  );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each kind
   return Object.fromEntries(entries) as unknown as AlertRoutes;
 }

@@ -61,6 +61,11 @@ const WORDS = {
   'developer.clientTokenCreate': 'Generated a token',
   'developer.clientTokenRedeem': 'Redeemed a token',
   'developer.graphiqlTokenCreate': 'Opened GraphiQL with an API key',
+  'newsletter.get': 'Viewed the newsletter settings',
+  'newsletter.subscribe': 'Subscribed to the newsletter',
+  'newsletter.subscriberList': 'Viewed who gets the newsletter',
+  'newsletter.unsubscribe': 'Unsubscribed from the newsletter',
+  'newsletter.unsubscribeByLink': 'Unsubscribed from the newsletter by e-mail',
   'notifications.clear': 'Cleared notifications',
   'notifications.delete': 'Deleted a notification',
   'notifications.get': 'Viewed a notification',
@@ -74,6 +79,7 @@ const WORDS = {
   'session.list': 'Viewed sessions',
   'session.passwordResetFinish': 'Reset the password',
   'session.personGet': 'Viewed a person',
+  'session.profileFinish': 'Finished the profile',
   'session.revoke': 'Ended a session',
   'session.revokeOthers': 'Ended all other sessions',
   'session.signIn': 'Signed in',
@@ -98,12 +104,18 @@ const WORDS = {
   'support.caseRenew': 'Renewed a support case',
   'support.payPerLaunchSet': 'Switched pay-per-launch',
   'support.stuckUploadList': 'Viewed stuck uploads',
+  'support.mailList': 'Viewed e-mails sent',
   'team.accept': 'Joined the team',
   'team.decline': 'Declined an invitation',
   'team.invitations': 'Viewed their invitations',
   'team.invite': 'Invited somebody to the team',
   'team.leave': 'Left the team',
   'team.list': 'Viewed the team',
+  'team.offerOwnership': 'Offered the account to a member',
+  'team.withdrawOwnership': 'Withdrew the offer of the account',
+  'team.acceptOwnership': 'Took the account over',
+  'team.declineOwnership': 'Declined to take the account over',
+  'team.ownershipOffers': 'Viewed what is offered to them',
   'team.remove': 'Removed a member of the team',
   'team.sendAgain': 'Sent an invitation again',
   'team.update': 'Changed a member of the team',
@@ -142,6 +154,3 @@ export const auditActionName = (action: AuditAction): string =>
 /** Null for a call without words. */
 export const auditActionOf = (call: string): AuditAction | null =>
   AUDIT_ACTIONS.find((action) => action === call) ?? null;
-
-/** How support appears to customers, whichever colleague it is. */
-export const AUDIT_SUPPORT = { kind: 'support', label: 'Launchyard Support' } as const;

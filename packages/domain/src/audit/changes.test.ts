@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { utf8Bytes } from '../kit/index.ts';
 import { auditChanges, MAX_AUDIT_CHANGES_BYTES, MAX_AUDIT_VALUE, type AuditFields } from './index.ts';
 
 test.each<[string, AuditFields | undefined, AuditFields | undefined, unknown]>([
@@ -23,9 +24,7 @@ test('an entry never grows beyond its limit, and says what it leaves out', () =>
   const long = 'é'.repeat(MAX_AUDIT_VALUE);
   const after = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`field${n}`, long]));
   const changes = auditChanges({}, after);
-  expect(encodeURIComponent(JSON.stringify(changes)).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(
-    MAX_AUDIT_CHANGES_BYTES,
-  );
+  expect(utf8Bytes(JSON.stringify(changes))).toBeLessThanOrEqual(MAX_AUDIT_CHANGES_BYTES);
   expect(changes.at(-1)?.field).toBe(`${100 - (changes.length - 1)} more not shown`);
 });
 

@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../kit/index.ts';
 import { MAX_AUDIT_CHANGES_BYTES, MAX_AUDIT_VALUE } from './limits.ts';
 
 /** A field that an action changed. Null: it had no value. */
@@ -32,8 +33,7 @@ export function auditChanges(before: AuditFields = {}, after: AuditFields = {}):
 
 const leftOut = (count: number): AuditChange => ({ field: `${count} more not shown`, before: null, after: null });
 
-/** In UTF-8. */
-const bytesOf = (changes: AuditChange[]) => encodeURIComponent(JSON.stringify(changes)).replaceAll(/%../g, '.').length;
+const bytesOf = (changes: AuditChange[]) => utf8Bytes(JSON.stringify(changes));
 
 /** `isPayPerLaunch` → `Pay per launch`. */
 function fieldLabel(name: string): string {

@@ -1,4 +1,4 @@
-import type { Violation } from '../kit/index.ts';
+import { utf8Bytes, type Violation } from '../kit/index.ts';
 import { isEmail } from '../session/index.ts';
 import { MAX_TOKEN_MINUTES, MAX_TOKEN_OBJECT_BYTES } from './limits.ts';
 import { tokenViolations } from './violations.ts';
@@ -26,7 +26,7 @@ function checkMinutes(minutes: number | null): Violation[] {
 }
 
 function checkObject(text: string): Violation[] {
-  if (bytesOf(text) > MAX_TOKEN_OBJECT_BYTES) return [tokenViolations.objectTooLarge];
+  if (utf8Bytes(text) > MAX_TOKEN_OBJECT_BYTES) return [tokenViolations.objectTooLarge];
   return readTokenObject(text) === null ? [tokenViolations.objectInvalid] : [];
 }
 
@@ -38,9 +38,4 @@ export function readTokenObject(text: string): object | null {
   } catch {
     return null;
   }
-}
-
-/** In UTF-8. `encodeURIComponent` writes each further byte of a character as `%XX`, and throws for half a character. */
-function bytesOf(text: string): number {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(/%../g, 'x').length;
 }

@@ -4,12 +4,12 @@
 export const ACTOR_KINDS = ['member', 'apiKey', 'support', 'system'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who did something, with their name at that time: the person’s username; for a key, its owner’s. */
+/** Who did something, with their name at that time (`personLabel`); for a key, that of its owner. */
 export interface Actor {
   kind: ActorKind;
   label: string;
 }
 
 /** Customers see that support did something, not which colleague; the audit log knows that. */
-export const SUPPORT: Actor = { kind: 'support', label: 'Support' };
+export const SUPPORT: Actor = { kind: 'support', label: 'Launchyard Support' };
 export const SYSTEM: Actor = { kind: 'system', label: 'Launchyard' };

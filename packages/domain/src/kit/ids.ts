@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   clientToken: 'tok',
   session: 'ses',
   teamInvitation: 'inv',
+  ownershipOffer: 'own',
   signUp: 'sgn',
   passwordReset: 'pwr',
   adminAct: 'adm',

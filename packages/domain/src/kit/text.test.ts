@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainText, isReadable, normalName } from './index.ts';
+import { isPlainText, isReadable, normalName, utf8Bytes } from './index.ts';
 
 test.each([
   ['Showroom booth', true],
@@ -44,4 +44,14 @@ test.each([
 
 test('a name is stored in the same characters however it was typed', () => {
   expect(normalName(' Gro\u0308ße ')).toBe('Größe');
+});
+
+test.each([
+  ['', 0],
+  ['a%', 2],
+  ['é', 2],
+  ['💥', 4],
+  ['\uD83D', 3],
+])('%j has %d bytes', (text, bytes) => {
+  expect(utf8Bytes(text)).toBe(bytes);
 });

@@ -28,3 +28,7 @@ export const isReadable = (name: string): boolean => isPlainText(name) && !UNSEE
 
 /** A name as it is stored and compared: equal letters have equal characters (NFC), without surrounding spaces. */
 export const normalName = (name: string): string => name.normalize('NFC').trim();
+
+/** The length of a text in bytes of UTF-8. `encodeURIComponent` writes each as `%XX`, and throws for half a character. */
+export const utf8Bytes = (text: string): number =>
+  encodeURIComponent(text.toWellFormed()).replaceAll(/%../g, 'x').length;

@@ -4,6 +4,7 @@ export * from './browser.ts';
 export * from './budget.ts';
 export * from './limits.ts';
 export * from './old-addresses.ts';
+export * from './person-label.ts';
 export * from './redirect.ts';
 export * from './reset.ts';
 export * from './sign-in.ts';

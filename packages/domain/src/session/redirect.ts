@@ -1,8 +1,15 @@
 import { decodeBase64, parseAddress, type WebAddress } from '../kit/web.ts';
 import { withoutCredential } from './address-credential.ts';
 
-/** The signed-out pages: none of them is a place to return to. */
-export const BEFORE_PANEL: ReadonlySet<string> = new Set(['/signin', '/signup', '/repass', '/fb-mail', '/enter']);
+/** The pages before the panel: none of them is a place to return to. */
+export const BEFORE_PANEL: ReadonlySet<string> = new Set([
+  '/signin',
+  '/signup',
+  '/repass',
+  '/fb-mail',
+  '/username',
+  '/enter',
+]);
 
 /** The gateway’s page that leads on to the `redirect` that it is given, if that is one of its configured origins. */
 export const LEAVE_PATH = '/leave';

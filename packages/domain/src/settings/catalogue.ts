@@ -151,7 +151,7 @@ export const settings = {
     true,
   ),
   ALERT_ROUTES: define(
-    'Which kinds of alerts are sent where, such as `uploadTested=none, serviceFault=slack+webhook, *=telegram`. Kinds that are not named are sent to every configured channel.',
+    'Which kinds of alerts are sent where, such as `uploadTested=slack, browserFault=none, *=telegram`. Kinds that are not named are sent to every configured channel, except `uploadTested`: uploads that passed are reported only where it is named.',
     z.string().transform((text, context) => {
       const routes = parseAlertRoutes(text);
       if (routes) return routes;
@@ -160,7 +160,7 @@ export const settings = {
       return z.NEVER;
     }),
     '',
-    'all to all',
+    'every problem to every channel',
   ),
   CLAMD_URL: define(
     'A clamd that scans uploads, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl. Unset: only the EICAR test file is detected.',

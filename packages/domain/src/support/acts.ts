@@ -1,3 +1,4 @@
+import { auditAddress } from '../audit/index.ts';
 import { isReadable, type Violation } from '../kit/index.ts';
 import type { Notice } from '../notifications/index.ts';
 import { MAX_REASON_LENGTH } from './limits.ts';
@@ -14,11 +15,11 @@ const WORDS: Record<AdminAct, string> = {
   uploadRetried: 'Support retried an upload',
 };
 
-/** The notification that the account gets in the panel. */
-export const adminActNotice = (act: AdminAct, reason: string): Notice => ({
+/** The notification that the whole team sees. The reason is for those who may read the audit log, where the link leads. */
+export const adminActNotice = (act: AdminAct): Notice => ({
   kind: 'accountChanged',
-  message: `${WORDS[act]}: ${reason}`,
-  link: null,
+  message: WORDS[act],
+  link: { title: 'See why', url: auditAddress },
 });
 
 /** Why something was done to somebody’s account: one line, readable for the customer. */

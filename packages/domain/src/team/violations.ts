@@ -1,5 +1,11 @@
 import { violation } from '../kit/index.ts';
-import { MAX_OPEN_INVITATIONS, MAX_SENDINGS, MAX_TEAM_MEMBERS, SEND_AGAIN_SECONDS } from './limits.ts';
+import {
+  INVITATIONS_PER_HOUR,
+  MAX_OPEN_INVITATIONS,
+  MAX_SENDINGS,
+  MAX_TEAM_MEMBERS,
+  SEND_AGAIN_SECONDS,
+} from './limits.ts';
 
 /** Refusals about the team of an account. */
 export const teamViolations = {
@@ -8,6 +14,16 @@ export const teamViolations = {
   tooManyInvitations: violation(
     'TEAM_TOO_MANY_INVITATIONS',
     `At most ${MAX_OPEN_INVITATIONS} invitations can be open at once. Withdraw one first.`,
+  ),
+  tooManyInAnHour: violation(
+    'TOO_MANY_ATTEMPTS',
+    `An account sends at most ${INVITATIONS_PER_HOUR} invitations an hour. Try again later.`,
+    'email',
+  ),
+  invitedOften: violation(
+    'TOO_MANY_ATTEMPTS',
+    'This address was invited too often today. Try again tomorrow.',
+    'email',
   ),
   sentJustNow: violation(
     'TEAM_INVITATION_SENT_JUST_NOW',
@@ -28,5 +44,15 @@ export const teamViolations = {
     'appIds',
   ),
   ownerStays: violation('TEAM_OWNER_STAYS', 'The owner can’t leave the team.'),
+  passwordWrong: violation('TEAM_PASSWORD_WRONG', 'This is not your password.', 'password'),
+  offerOpen: violation(
+    'OWNERSHIP_OFFER_OPEN',
+    'The account is offered to somebody already. Withdraw that offer before you make another.',
+  ),
+  offerNotFound: violation('OWNERSHIP_OFFER_NOT_FOUND', 'This offer was answered or withdrawn, or has expired.'),
+  ownerTooManyTeams: violation(
+    'OWNERSHIP_OWNER_TOO_MANY_TEAMS',
+    'Its owner is in as many teams as allowed, and has to leave one first.',
+  ),
   tooManyTeams: violation('TEAM_TOO_MANY_TEAMS', 'You are in as many teams as allowed. Leave one first.'),
 } as const;

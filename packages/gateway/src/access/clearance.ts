@@ -7,8 +7,11 @@ import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
 import type { ClaimedCaller } from './caller.ts';
 
-/** What a caller may ask. `unconfirmed`: the service that knows does not answer. */
-export type Clearance = 'nobody' | 'panel' | 'key' | 'staff' | 'unconfirmed';
+/**
+ * What a caller may ask. `unfinished`: only the panel’s operations, until they have chosen a username; `unconfirmed`: the
+ * service that knows does not answer.
+ */
+export type Clearance = 'nobody' | 'unfinished' | 'panel' | 'key' | 'staff' | 'unconfirmed';
 
 const REMEMBERED_MILLISECONDS = 60_000;
 const REMEMBERED_TOKENS = 10_000;
@@ -26,15 +29,19 @@ export function createClearances(services: Services): (caller: ClaimedCaller, re
     const remembered = known.get(key);
     if (remembered && remembered.until > performance.now()) return remembered.clearance;
     const clearance = await confirm(services, caller, requestId);
-    if (clearance !== 'unconfirmed') known.set(key, { clearance, until: performance.now() + REMEMBERED_MILLISECONDS });
+    if (!PASSING.has(clearance)) known.set(key, { clearance, until: performance.now() + REMEMBERED_MILLISECONDS });
     return clearance;
   };
 }
+
+/** What may be over in a moment. */
+const PASSING: ReadonlySet<Clearance> = new Set(['unconfirmed', 'unfinished']);
 
 async function confirm(services: Services, caller: ClaimedCaller, requestId: string): Promise<Clearance> {
   try {
     // Their own account: whether they may act in the named one is checked by each call.
     const state = await services.call(sessionState, {}, { ...caller, account: undefined, requestId });
+    if (state.credential === 'session' && state.person.username === null) return 'unfinished';
     if (mayLookUpAccounts(state.account.grant)) return 'staff';
     return state.credential === 'key' ? 'key' : 'panel';
   } catch (error) {

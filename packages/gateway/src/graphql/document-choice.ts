@@ -68,7 +68,7 @@ function refuseUnlessFree(clearance: Clearance): void {
       'Sign in, or send a valid API key. Without one, only the panel’s operations can be run.',
     );
   }
-  if (clearance === 'panel') {
+  if (clearance === 'panel' || clearance === 'unfinished') {
     throw codedError(FAULT.FORBIDDEN, 'A panel session can only run the panel’s operations. Use an API key.');
   }
   throw new Failed(SERVICE_FAULT.UNAVAILABLE, 'session');

@@ -30,6 +30,8 @@ export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance
     const clearance = caller ? await clearanceOf(caller) : 'nobody';
     if (clearance === 'staff') return pages.graphiql(request, response, 'staff');
     if (clearance === 'nobody') return void response.writeHead(302, { location: '/signin?redirect=/graphiql' }).end();
+    if (clearance === 'unfinished')
+      return void response.writeHead(302, { location: '/username?redirect=/graphiql' }).end();
     if (clearance === 'unconfirmed')
       return sendSentence(response, 503, 'Signing in does not work at the moment. Try again.');
     return pages.graphiql(request, response, 'customers');

@@ -61,7 +61,8 @@ export function graphiqlPolicy({ panel }: PageOrigins, isDevServer = false): str
 }
 
 /** A page with a single sentence may load nothing. */
-export const SENTENCE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+export const SENTENCE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 const NOWHERE = {
   'object-src': ["'none'"],

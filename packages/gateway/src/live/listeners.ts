@@ -74,7 +74,8 @@ export function createListeners(): Listeners {
       if (event.type === 'access.ended') return endAccess(event.ended);
       for (const { listener, queue } of byAccount.get(event.accountId) ?? []) {
         // Ends the wait: the reader works out its rights again before it listens anew.
-        if (event.type === 'access.changed' && listener.personId === event.personId) queue.fallBehind();
+        if (event.type === 'access.changed' && [listener.personId, listener.openerId].includes(event.personId))
+          queue.fallBehind();
         if (mayHear(listener.grant, event)) queue.push(event);
       }
     },

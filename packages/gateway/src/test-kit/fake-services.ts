@@ -168,6 +168,7 @@ function stateOf(person: Person) {
   const account = {
     id: accountId,
     username: id,
+    label: id,
     ownerId: id,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

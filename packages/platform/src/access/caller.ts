@@ -12,6 +12,10 @@ export interface Caller {
    */
   credential: { kind: 'session' | 'key'; id: string; expiresAt: Date | null; sessionId: string | null };
   person: Person;
+  /** Who opened GraphiQL, perhaps with a key of somebody else; null for other credentials. */
+  openerId: string | null;
+  /** Whether the person acts by themselves and has not finished their profile. A key goes on without them. */
+  isProfileUnfinished: boolean;
   account: Account;
   /** The case (a UUID) in which staff read the account; null for everybody who acts by rights of their own. */
   supportCase: { id: string; endsAt: Date } | null;

@@ -32,8 +32,10 @@ export interface Credential {
    */
   acting: { account: Account | null; membership: FoundRole | null };
   /** For a token for GraphiQL: the session that it was made in, and whose that is. */
-  openedIn?: { sessionId: string; person: { id: string; ownAccountId: string } };
+  openedIn?: { sessionId: string; person: Opener };
 }
+
+type Opener = Pick<Credential['person'], 'id' | 'username' | 'ownAccountId'>;
 
 /** The role of a person in an account, and the applications (UUIDs) that they are limited to; null for all. */
 export interface FoundRole {
@@ -119,6 +121,15 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
   return { ...row, acting: { account, membership }, kind: 'key' };
 }
 
+/**
+ * Whether the person of a session has not chosen a username yet: they may do nothing before. A key goes on: its program
+ * can finish no profile, and only somebody who had finished theirs made it.
+ */
+export function isProfileUnfinished({ kind, person, openedIn }: Credential): boolean {
+  const signedIn = kind === 'session' ? person : openedIn?.person;
+  return signedIn?.username === null;
+}
+
 /** The same credential later, while it is active; for a token for GraphiQL its key, while its session is, too. */
 export async function findCredentialAgain(
   sql: Sql,
@@ -137,15 +148,16 @@ export async function findGraphiqlToken(sql: Sql, now: Date, tokenHash: Buffer):
     .select({
       apiKeyId: graphiqlTokens.apiKeyId,
       expiresAt: graphiqlTokens.expiresAt,
-      openedIn: { sessionId: sessions.id, personId: people.id, ownAccountId: people.accountId },
+      sessionId: sessions.id,
+      person: { id: people.id, username: ownAccounts.username, ownAccountId: people.accountId },
     })
     .from(graphiqlTokens)
     .innerJoin(sessions, eq(sessions.id, graphiqlTokens.sessionId))
     .innerJoin(people, eq(people.id, sessions.personId))
+    .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
     .where(and(eq(graphiqlTokens.tokenHash, tokenHash), gt(graphiqlTokens.expiresAt, now), isOpen(now)));
   const key = token && (await findKey(sql, now, eq(apiKeys.id, token.apiKeyId)));
   if (!token || !key) return null;
-  const { sessionId, personId, ownAccountId } = token.openedIn;
   const expiresAt = key.expiresAt && key.expiresAt < token.expiresAt ? key.expiresAt : token.expiresAt;
-  return { ...key, expiresAt, openedIn: { sessionId, person: { id: personId, ownAccountId } } };
+  return { ...key, expiresAt, openedIn: { sessionId: token.sessionId, person: token.person } };
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { actionsOf, lookingIn, staffRoleOf, workOutGrant, type Grant, type StaffRole } from '@launchyard/domain/access';
 import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
-import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
+import { accounts } from '../tables/accounts.ts';
 import { members } from '../tables/team.ts';
-import { findCredentialAgain, type Credential, type FoundRole } from './credential.ts';
+import { findCredentialAgain, isProfileUnfinished, type Credential, type FoundRole } from './credential.ts';
 
 /**
  * What a credential may do in an account (a UUID) by its person’s rights, or null for nothing. The only place that
@@ -17,26 +17,32 @@ export async function findGrant(sql: Sql, credential: Credential, accountId: str
   if (openedIn && !(await mayManageKeys(sql, openedIn.person, home))) return null;
   if (kind === 'key' && home !== accountId) return null;
   const { account, membership } = credential.acting;
-  const isKnown = account?.id === accountId && person.ownAccountId !== accountId;
-  const found = isKnown ? membership : await findRole(sql, person, accountId);
+  const isKnown = account?.id === accountId;
+  const found = isKnown ? roleIn(account, person, membership) : await findRole(sql, person, accountId);
   return found && grantOf(credential, found);
 }
 
 /**
- * The accounts (UUIDs) in which a credential acts by its person’s rights, and what it may do there: their own first,
- * then those in which they are a member; for a key only its own account. Accounts that staff look into are not
- * included.
+ * The accounts (UUIDs) in which a credential acts by its person’s rights, and what it may do there; for a key only its
+ * own account. Accounts that staff look into are not included.
  */
 export async function listGrants(sql: Sql, credential: Credential): Promise<Map<string, Grant>> {
   const { kind, person, accountId: home } = credential;
-  const memberships = await sql
-    .select({ accountId: members.accountId, role: members.role, appIds: members.appIds })
-    .from(members)
-    .where(eq(members.personId, person.id))
-    .limit(MOST_ACCOUNTS_OF_A_PERSON - 1);
-  const roles = [{ accountId: person.ownAccountId, ...OWNER }, ...memberships];
+  const roles = await listRoles(sql, person.id);
   const own = roles.filter(({ accountId }) => kind === 'session' || accountId === home);
   return new Map(own.map(({ accountId, ...found }) => [accountId, grantOf(credential, found)]));
+}
+
+/** What a person (a UUID) is in which accounts (UUIDs): first those that they own, their home among them. */
+export async function listRoles(sql: Sql, personId: string): Promise<Array<FoundRole & { accountId: string }>> {
+  const [owned, memberships] = await Promise.all([
+    sql.select({ accountId: accounts.id }).from(accounts).where(eq(accounts.ownerId, personId)),
+    sql
+      .select({ accountId: members.accountId, role: members.role, appIds: members.appIds })
+      .from(members)
+      .where(eq(members.personId, personId)),
+  ]);
+  return [...owned.map((each) => ({ ...each, ...OWNER })), ...memberships];
 }
 
 const OWNER: FoundRole = { role: 'owner', appIds: null };
@@ -64,20 +70,29 @@ type Holder = Pick<Credential['person'], 'id' | 'ownAccountId'>;
 
 async function findRole(sql: Sql, person: Holder, accountId: string): Promise<FoundRole | null> {
   if (person.ownAccountId === accountId) return OWNER;
-  const isMember = and(eq(members.accountId, accountId), eq(members.personId, person.id));
-  const [member] = await sql.select({ role: members.role, appIds: members.appIds }).from(members).where(isMember);
-  return member ?? null;
+  const isMembership = and(eq(members.accountId, accounts.id), eq(members.personId, person.id));
+  const [found] = await sql
+    .select({ ownerId: accounts.ownerId, membership: { role: members.role, appIds: members.appIds } })
+    .from(accounts)
+    .leftJoin(members, isMembership)
+    .where(eq(accounts.id, accountId));
+  return found ? roleIn(found, person, found.membership) : null;
 }
+
+const roleIn = (account: { ownerId: string }, person: Holder, membership: FoundRole | null): FoundRole | null =>
+  account.ownerId === person.id ? OWNER : membership;
 
 const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id) => formatId('app', id));
 
 /**
- * Computes a grant again for anything that outlives its request; null once the credential or the right has ended.
+ * Computes a grant again for anything that outlives its request; null once the credential or the right has ended, and
+ * while the person’s profile is unfinished.
  * Support starts nothing that does.
  */
 export async function findGrantAgain(sql: Sql, now: Date, asker: LinkAsker, accountId: string): Promise<Grant | null> {
   const credential = await findCredentialAgain(sql, now, asker.credential);
-  return credential?.person.id === asker.personId ? findGrant(sql, credential, accountId) : null;
+  if (credential?.person.id !== asker.personId || isProfileUnfinished(credential)) return null;
+  return findGrant(sql, credential, accountId);
 }
 
 /**

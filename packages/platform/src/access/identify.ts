@@ -12,7 +12,7 @@ import { hashToken, readToken } from '../kit/tokens.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts } from '../tables/accounts.ts';
 import type { Caller } from './caller.ts';
-import { findCredential, findGraphiqlToken, type Credential } from './credential.ts';
+import { findCredential, findGraphiqlToken, isProfileUnfinished, type Credential } from './credential.ts';
 import { findGrant, staffOf } from './grant.ts';
 import { findOpenCase } from './support-case.ts';
 
@@ -67,6 +67,8 @@ export async function identify(
       clientAddress: request.clientAddress,
       credential: { kind: credential.kind, id, expiresAt, sessionId: credential.openedIn?.sessionId ?? null },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
+      openerId: credential.openedIn?.person.id ?? null,
+      isProfileUnfinished: isProfileUnfinished(credential),
       account,
       supportCase: supportCase && { id: supportCase.id, endsAt: supportCase.endsAt },
       grant,

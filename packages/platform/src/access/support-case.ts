@@ -3,6 +3,7 @@ import type { SupportCaseRow } from '@launchyard/contract/support-case';
 import { mayActWithConsent } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
 import { checkRenewal, isCaseOpen } from '@launchyard/domain/support';
+import { accountLabel } from '../accounts/columns.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Caller } from './caller.ts';
 import { instant } from '../kit/present.ts';
@@ -36,7 +37,7 @@ export const selectCases = (sql: Sql, which: SQL | undefined) =>
       openedAt: supportCases.openedAt,
       endsAt: supportCases.endsAt,
       consents: supportCases.consents,
-      username: accounts.username,
+      accountLabel,
     })
     .from(supportCases)
     .innerJoin(accounts, eq(accounts.id, supportCases.accountId))
@@ -44,7 +45,7 @@ export const selectCases = (sql: Sql, which: SQL | undefined) =>
 
 /** A case as the caller may know it: not which colleague opened it. */
 export function presentCase(
-  row: SupportCase & { username: string },
+  row: SupportCase & { accountLabel: string },
   { person, grant }: Pick<Caller, 'person' | 'grant'>,
   now: Date,
 ): SupportCaseRow {
@@ -53,7 +54,7 @@ export function presentCase(
   return {
     id: formatId('supportCase', row.id),
     accountId: formatId('account', row.accountId),
-    username: row.username,
+    accountLabel: row.accountLabel,
     reason: row.reason,
     openedAt: instant(row.openedAt),
     endsAt: instant(row.endsAt),

@@ -4,14 +4,18 @@ import type { PersonRole } from '@launchyard/domain/access';
 export interface Person {
   id: string;
   email: string;
-  username: string;
+  /** Null until they have finished their profile. */
+  username: string | null;
   role: PersonRole;
 }
 
 /** The fields of an account that are shown. */
 export interface Account {
   id: string;
-  username: string;
+  /** Null until its owner has finished their profile. */
+  username: string | null;
+  /** The name to show: the username, or the owner’s e-mail address while there is none. */
+  label: string;
   /** The owner. */
   ownerId: string;
   createdAt: Date;

@@ -20,6 +20,7 @@ export function presentAccount(of: Account, grant: Grant): z.input<typeof accoun
   return {
     id: formatId('account', of.id),
     username: of.username,
+    label: of.label,
     ownerId: formatId('person', of.ownerId),
     createdAt: instant(of.createdAt),
     updatedAt: instant(of.updatedAt),

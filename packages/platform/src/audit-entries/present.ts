@@ -16,6 +16,8 @@ const ID_KINDS = {
   key: 'apiKey',
   passwordReset: 'passwordReset',
   clientToken: 'clientToken',
+  // The link is the person’s.
+  newsletterLink: 'person',
 } as const satisfies Record<CredentialKind, string>;
 
 /** What a customer may know of an entry: support has neither an id nor a credential. */

@@ -1,5 +1,6 @@
-import { auditChanges, AUDIT_SUPPORT, MAX_AUDIT_VALUE, type AuditFields } from '@launchyard/domain/audit';
-import { formatId, type Actor } from '@launchyard/domain/kit';
+import { auditChanges, MAX_AUDIT_VALUE, type AuditFields } from '@launchyard/domain/audit';
+import { formatId, SUPPORT, type Actor } from '@launchyard/domain/kit';
+import { personLabel } from '@launchyard/domain/session';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { newId } from '../kit/columns.ts';
@@ -49,7 +50,7 @@ export const supportAuthor = (caller: Caller, accountId: string | null, caseId: 
   ...credentialOf(caller),
   accountId,
   who: 'support',
-  actor: AUDIT_SUPPORT,
+  actor: SUPPORT,
   networkAddress: null,
   caseId,
 });
@@ -64,7 +65,7 @@ const credentialOf = ({ requestId, person, credential }: Caller) => ({
 /** Somebody who proves who they are by the request itself: signing up, signing in, resetting their password. */
 export const personAuthor = (
   { requestId, clientAddress }: { requestId: string; clientAddress: string },
-  person: { id: string; accountId: string; username: string },
+  person: { id: string; accountId: string; username: string | null; email: string },
   credential: { kind: CredentialKind; id: string },
 ): Author => ({
   requestId,
@@ -73,7 +74,7 @@ export const personAuthor = (
   credentialKind: credential.kind,
   accountId: person.accountId,
   who: formatId('person', person.id),
-  actor: { kind: 'member', label: person.username },
+  actor: { kind: 'member', label: personLabel(person) },
   networkAddress: clientAddress,
   caseId: null,
 });

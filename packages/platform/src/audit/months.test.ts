@@ -24,7 +24,12 @@ const monthsAgo = (months: number) => {
 /** Writes an entry of each of these times, and returns the person whose entries they are. */
 async function write(times: readonly Date[]) {
   const owner = await world.person();
-  const person = { id: owner.uuids.person, accountId: owner.uuids.account, username: owner.username };
+  const person = {
+    id: owner.uuids.person,
+    accountId: owner.uuids.account,
+    username: owner.username,
+    email: owner.email,
+  };
   const visitor = { requestId: 'months', clientAddress: '192.0.2.7' };
   const author = personAuthor(visitor, person, { kind: 'key', id: owner.uuids.key });
   for (const at of times) await audit(world.database.sql, at, author, { call: 'session.signIn' });

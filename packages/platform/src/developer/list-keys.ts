@@ -5,7 +5,7 @@ import { mayReadKeys } from '@launchyard/domain/access';
 import { keyTokenKind } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
-import { TOKEN_PREFIXES } from '@launchyard/domain/session';
+import { personLabel, TOKEN_PREFIXES } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { NOT_ALLOWED } from '../access/require-may.ts';
 import type { Sql } from '../kit/database.ts';
@@ -66,7 +66,7 @@ const selectKeys = (sql: Sql, which: SQL | undefined) =>
       createdAt: apiKeys.createdAt,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
-      createdBy: accounts.username,
+      createdBy: { username: accounts.username, email: people.email },
     })
     .from(apiKeys)
     .innerJoin(people, eq(people.id, apiKeys.personId))
@@ -82,7 +82,7 @@ export const presentKey = ({ id, appIds, createdAt, expiresAt, lastUsedAt, creat
     prefix: TOKEN_PREFIXES[keyTokenKind(row.kind)],
     appIds: appIds && appIds.map((appId) => formatId('app', appId)),
     createdAt: instant(createdAt),
-    createdBy: { kind: 'member', label: createdBy },
+    createdBy: { kind: 'member', label: personLabel(createdBy) },
     expiresAt: expiresAt && instant(expiresAt),
     lastUsedAt: lastUsedAt && instant(lastUsedAt),
   }) satisfies z.input<typeof apiKey>;

@@ -13,6 +13,7 @@ import {
   malformedText,
   type Fault,
 } from '@launchyard/contract/kit';
+import { OPEN_TO_UNFINISHED } from '@launchyard/contract/open-to-unfinished';
 import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
 import { MAX_USER_AGENT } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
@@ -116,6 +117,8 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
   });
   if ('refused' in found) throw new FaultError(found.refused, FAULT_TEXTS[found.refused]);
   const { caller } = found;
+  if (caller.isProfileUnfinished && !OPEN_TO_UNFINISHED.has(call.name))
+    throw new FaultError(SERVICE_FAULT.PROFILE_UNFINISHED, 'Choose a username first.');
   const isAllowed =
     call.access === 'signedIn' ||
     (call.access === 'support'
@@ -184,6 +187,7 @@ const STATUS: Record<Fault['code'], number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   CASE_REQUIRED: 403,
+  PROFILE_UNFINISHED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,

@@ -5,7 +5,7 @@ import { Pool, type PoolConfig } from 'pg';
 /** The database, or a transaction on it: every store function accepts either. */
 export type Sql = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | '$count'
 >;
 
 /** A transaction, for what would be wrong outside of one. */

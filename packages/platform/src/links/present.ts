@@ -100,5 +100,9 @@ function presentCommon(row: PresentedRow) {
   };
 }
 
-const urlOf = (bases: StreamBases, row: PresentedRow, meeting: LinkParts['meeting']): string =>
-  linkUrl({ ...row, bases, meeting });
+function urlOf(bases: StreamBases, row: PresentedRow, meeting: LinkParts['meeting']): string {
+  const { username } = row;
+  // Nobody makes a link before they have chosen their name.
+  if (username === null) throw new Error(`the account of the link ${row.id} has no name`);
+  return linkUrl({ ...row, username, bases, meeting });
+}

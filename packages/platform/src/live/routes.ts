@@ -27,6 +27,7 @@ export function eventRoutes({ database }: Deps): Route[] {
           credentialId: formatId(caller.credential.kind === 'key' ? 'apiKey' : 'session', caller.credential.id),
           sessionId: caller.credential.sessionId && formatId('session', caller.credential.sessionId),
           personId: formatId('person', caller.person.id),
+          openerId: caller.openerId && formatId('person', caller.openerId),
           accountId: formatId('account', caller.account.id),
           grant: caller.grant,
           expiresAt: instantOrNull(caller.credential.expiresAt),

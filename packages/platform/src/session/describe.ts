@@ -44,7 +44,7 @@ export async function describePeople(
   caller: Caller,
   { publicIds, ids }: { publicIds: readonly string[]; ids: string[] },
 ): Promise<z.input<(typeof personGet)['reply']>['people']> {
-  const isKnown = or(eq(people.accountId, caller.account.id), eq(people.id, caller.person.id));
+  const isKnown = or(eq(people.id, caller.account.ownerId), eq(people.id, caller.person.id));
   const rows = await sql
     .select({ id: people.id, email: people.email, username: accounts.username, role: people.role })
     .from(people)

@@ -18,6 +18,7 @@ import {
   signUpStart,
   versionControlSet,
 } from '@launchyard/contract/session';
+import { profileFinish } from '@launchyard/contract/profile';
 import { parseId } from '@launchyard/domain/kit';
 import { takePoints } from '../access/budget.ts';
 import { presentAccount, presentPerson } from '../accounts/present.ts';
@@ -25,6 +26,7 @@ import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { instant } from '../kit/present.ts';
 import { describePeople, describeSession } from './describe.ts';
+import { finishProfile } from './profile/finish.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts';
@@ -71,6 +73,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     publicChangeRoute(signInWithCodeCall, async ({ code }, visitor, inTransaction) =>
       presentSignedIn(await signInWithCode(deps, inTransaction, code, visitor)),
     ),
+    changeRoute(profileFinish, async (given, caller, inTransaction) => ({
+      person: presentPerson(await finishProfile(deps, inTransaction, caller, given)),
+    })),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
     })),

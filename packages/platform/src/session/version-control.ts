@@ -16,7 +16,7 @@ export async function setVersionControl(
 ): Promise<Caller['account']> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    note({ subject: formatId('account', account.id), label: account.username });
+    note({ subject: formatId('account', account.id), label: account.label });
     const changed = await changeAccount(tx, now, account.id, { hasVersionControl });
     note({ before: { hasVersionControl: account.hasVersionControl }, after: { hasVersionControl } });
     await publishContent(tx, now, account.id, 'apps');

@@ -27,7 +27,8 @@ import { byAge, pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { supportCases } from '../tables/support.ts';
 import { closeCase, renewCase } from './end-case.ts';
 import { lookUpAccount, type LookUp } from './look-up.ts';
-import { listMemberships, openCase } from './open-case.ts';
+import { listOtherAccounts, openCase } from './open-case.ts';
+import { readCase } from './read-case.ts';
 
 /** Support cases, and the accounts that staff read within them. */
 export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
@@ -55,20 +56,20 @@ export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
     changeRoute(caseOpen, async ({ by, reason }, caller, inTransaction) => {
       const wish = { by: parseLookUp(by), reason };
       const { opened, account } = await openCase(deps, inTransaction, caller, wish);
-      const memberships = await listMemberships(db, account);
+      const others = await listOtherAccounts(db, account);
       return {
-        supportCase: presentCase({ ...opened, username: account.username }, caller, clock()),
+        supportCase: presentCase({ ...opened, accountLabel: account.label }, caller, clock()),
         account: presentAccount(account, grantIn(caller, account.id)),
-        memberOf: memberships.map(({ id, username }) => ({ accountId: formatId('account', id), username })),
+        memberOf: others.map(({ id, accountLabel }) => ({ accountId: formatId('account', id), accountLabel })),
       };
     }),
     changeRoute(caseRenew, async ({ caseId }, caller, inTransaction) => {
       const { id } = await renewCase(deps, inTransaction, caller, parseId('supportCase', caseId));
-      return { supportCase: await readCase(id, caller) };
+      return { supportCase: await readCase(deps, caller, id) };
     }),
     changeRoute(caseClose, async ({ caseId }, caller, inTransaction) => {
       const { id } = await closeCase(deps, inTransaction, caller, parseId('supportCase', caseId));
-      return { supportCase: await readCase(id, caller) };
+      return { supportCase: await readCase(deps, caller, id) };
     }),
     route(caseList, (question, caller) => {
       const isMine = eq(supportCases.personId, caller.person.id);
@@ -86,12 +87,6 @@ export function caseRoutes(deps: Pick<Deps, 'database' | 'clock'>): Route[] {
       return { cases: inOrder('supportCase', caseIds, rows, (row) => presentCase(row, caller, now)) };
     }),
   ];
-
-  async function readCase(id: string, caller: Caller) {
-    const [row] = await selectCases(db, eq(supportCases.id, id));
-    if (!row) throw new Error(`there is no case ${id}`);
-    return presentCase(row, caller, clock());
-  }
 }
 
 function parseLookUp(by: z.output<(typeof caseOpen)['input']>['by']): LookUp {

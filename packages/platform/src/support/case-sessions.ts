@@ -1,9 +1,10 @@
 import { MOST_CASE_SESSIONS } from '@launchyard/contract/support';
 import type { SessionRow } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
-import { browserText, readBrowser, sessionViolations } from '@launchyard/domain/session';
+import { browserText, personLabel, readBrowser, sessionViolations } from '@launchyard/domain/session';
 import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { endSessions } from '../access/end-sessions.ts';
+import { findOwner } from '../accounts/owner.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
@@ -18,7 +19,7 @@ export async function listCaseSessions(
   db: Sql,
   now: Date,
   accountId: string,
-): Promise<{ username: string; session: SessionRow }[]> {
+): Promise<{ personLabel: string; session: SessionRow }[]> {
   const rows = await db
     .select({
       id: sessions.id,
@@ -27,6 +28,7 @@ export async function listCaseSessions(
       expiresAt: sessions.expiresAt,
       userAgent: sessions.userAgent,
       username: accounts.username,
+      email: people.email,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
@@ -34,8 +36,8 @@ export async function listCaseSessions(
     .where(and(await isOfAccount(db, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(MOST_CASE_SESSIONS);
-  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, username }) => ({
-    username,
+  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, ...person }) => ({
+    personLabel: personLabel(person),
     session: {
       id: formatId('session', id),
       createdAt: instant(createdAt),
@@ -70,10 +72,10 @@ export async function endCaseSession(
 
 /** Their ids are read first: the condition over both would scan all sessions. */
 async function isOfAccount(db: Sql, accountId: string): Promise<SQL> {
-  const [owners, team] = await Promise.all([
-    db.select({ id: people.id }).from(people).where(eq(people.accountId, accountId)),
+  const [owner, team] = await Promise.all([
+    findOwner(db, accountId),
     db.select({ id: members.personId }).from(members).where(eq(members.accountId, accountId)),
   ]);
-  const ids = [...owners, ...team].map(({ id }) => id);
+  const ids = [owner, ...team].map(({ id }) => id);
   return inArray(sessions.personId, ids);
 }

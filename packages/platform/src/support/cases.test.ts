@@ -51,7 +51,7 @@ test('an account is read from the opening of a case until its end, an hour later
   const opened = await open();
   expect(opened).toMatchObject({
     accountId: customer.accountId,
-    username: customer.username,
+    accountLabel: customer.username,
     reason: 'Asked by e-mail',
     openedAt: now.toISOString(),
     endsAt: inAnHour(),
@@ -192,7 +192,7 @@ test('opening a case names the teams of the customer, whose accounts need cases 
   const team = await world.person();
   await addMember(world.database.sql, now, team.uuids.account, customer.uuids.person);
   const opened = expectReply(await tryOpen({ email: customer.email }));
-  expect(opened.memberOf).toEqual([{ accountId: team.accountId, username: team.username }]);
+  expect(opened.memberOf).toEqual([{ accountId: team.accountId, accountLabel: team.username }]);
   const as = { token: colleague.session, account: team.accountId };
   expect((await world.rest(appList, {}, as)).fault?.code).toBe('CASE_REQUIRED');
 });

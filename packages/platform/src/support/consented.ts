@@ -2,7 +2,6 @@ import { lookingIn, mayActWithConsent, withConsent, type Action } from '@launchy
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import {
-  adminActNotice,
   checkConsent,
   CONSENT_ACT_WORDS,
   consentText,
@@ -18,16 +17,16 @@ import type { Account } from '../accounts/account.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { supportAuthor } from '../audit/log.ts';
-import type { Sql, Tx } from '../kit/database.ts';
+import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { notify } from '../notifications/notify.ts';
 import { accounts } from '../tables/accounts.ts';
-import { adminActs, supportCases } from '../tables/support.ts';
+import { supportCases } from '../tables/support.ts';
 import { lockOpenCase } from './lock-case.ts';
 import { noteCase } from './note-case.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Records what the customer of an open case allowed. Replaces an earlier consent for the same act. */
 export async function recordConsent(
@@ -104,15 +103,10 @@ export async function actWithConsent(
           before: { state: before },
           after: { state: after, consent: consentText(consent) },
         });
-        await tellOwner(tx, now, caller, account, ADMIN_ACT[act], consentText(consent));
+        await tellOwner(tx, now, caller, account.id, { act: ADMIN_ACT[act], reason: consentText(consent) });
         return result;
       }),
   };
-}
-
-async function tellOwner(tx: Tx, now: Date, { person }: Caller, { id }: Account, act: AdminAct, reason: string) {
-  await tx.insert(adminActs).values({ accountId: id, personId: person.id, createdAt: now, act, reason });
-  await notify(tx, now, id, { notice: adminActNotice(act, reason), upload: null });
 }
 
 async function readAccount(db: Sql, accountId: string): Promise<Account> {

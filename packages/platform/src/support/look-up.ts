@@ -9,20 +9,19 @@ import { uploads } from '../tables/uploads.ts';
 /** What a customer gave. Ids are UUIDs, or null for text that is no id. */
 export type LookUp = { id: string | null } | { email: string } | { username: string } | { uploadId: string | null };
 
-/** The account of an owner, of a name, of an upload or with an id; null if there is none. */
+/** The home of a person, or the account of a name, of an upload or with an id; null if there is none. */
 export async function lookUpAccount(db: Sql, by: LookUp): Promise<Account | null> {
   const condition = conditionOf(by);
   if (!condition) return null;
-  const [account] = await db
-    .select(accountColumns)
-    .from(accounts)
-    .innerJoin(people, eq(people.accountId, accounts.id))
-    .where(condition);
+  const [account] = await db.select(accountColumns).from(accounts).where(condition);
   return account ?? null;
 }
 
 function conditionOf(by: LookUp): SQL | null {
-  if ('email' in by) return eq(people.email, normalizeEmail(by.email));
+  if ('email' in by) {
+    const ofPerson = eq(people.email, normalizeEmail(by.email));
+    return sql`${accounts.id} = (select ${people.accountId} from ${people} where ${ofPerson})`;
+  }
   if ('username' in by) return eq(accounts.usernameKey, by.username.trim().toLowerCase());
   if ('id' in by) return by.id === null ? null : eq(accounts.id, by.id);
   return by.uploadId === null

@@ -6,10 +6,12 @@ import {
   supportViolations,
   MOST_ACCOUNTS_OF_A_PERSON,
 } from '@launchyard/domain/support';
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
+import { listRoles } from '../access/grant.ts';
 import { findOpenCase, type SupportCase } from '../access/support-case.ts';
 import type { Account } from '../accounts/account.ts';
+import { accountLabel } from '../accounts/columns.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { giveBack, takeAttempt, type Limit } from '../kit/attempts.ts';
@@ -18,7 +20,6 @@ import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { accounts } from '../tables/accounts.ts';
 import { supportCases } from '../tables/support.ts';
-import { members } from '../tables/team.ts';
 import { noteCase } from './note-case.ts';
 import { lookUpAccount, type LookUp } from './look-up.ts';
 
@@ -69,12 +70,14 @@ async function insertCase(
   return row;
 }
 
-/** The accounts (UUIDs) of others in which the owner of an account is a member, by name. */
-export const listMemberships = (db: Sql, { ownerId }: Account): Promise<{ id: string; username: string }[]> =>
-  db
-    .select({ id: accounts.id, username: accounts.username })
-    .from(members)
-    .innerJoin(accounts, eq(accounts.id, members.accountId))
-    .where(eq(members.personId, ownerId))
+/** The other accounts (UUIDs) in which the owner of an account acts, by name. */
+export async function listOtherAccounts(db: Sql, of: Account): Promise<{ id: string; accountLabel: string }[]> {
+  const roles = await listRoles(db, of.ownerId);
+  const ids = roles.map(({ accountId }) => accountId).filter((id) => id !== of.id);
+  return db
+    .select({ id: accounts.id, accountLabel })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
     .orderBy(asc(accounts.usernameKey))
     .limit(MOST_ACCOUNTS_OF_A_PERSON - 1);
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountGet } from '@launchyard/contract/session';
 import { notificationList } from '@launchyard/contract/notifications';
-import { adminActList, payPerLaunchSet } from '@launchyard/contract/support';
+import { adminActGet, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
 import { SUPPORT } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
@@ -62,7 +62,8 @@ test('an admin switches pay-per-launch with a reason, and the customer sees what
   const told = expectReply(await world.rest(notificationList, {}, asCustomer())).edges.map(({ node }) => node);
   expect(told.at(-1)).toMatchObject({
     kind: 'accountChanged',
-    message: 'Support switched pay-per-launch on: As agreed on 3 March',
+    message: 'Support switched pay-per-launch on',
+    link: { title: 'See why', url: '/team/audit-log' },
   });
   const logged = await world.database.sql.select().from(auditLog).where(eq(auditLog.call, payPerLaunchSet.name));
   expect(logged).toHaveLength(4);
@@ -92,6 +93,20 @@ test('only admins can switch it, and only with a reason and within a case of the
   }
   const others = expectReply(await world.rest(adminActList, {}, { token: support.session }));
   expect(others.totalCount).toBe(0);
+});
+
+test('only those who may read the audit log read what admins did', async () => {
+  const owner = await world.person();
+  const editor = await world.person({ memberOf: owner });
+  await openCaseFor(world, admin, owner);
+  expectReply(await set(admin.session, true, 'as agreed', owner.accountId));
+  const { edges } = expectReply(await world.rest(adminActList, {}, { token: owner.session }));
+  const adminActIds = edges.map(({ node }) => node.id);
+  const { acts } = expectReply(await world.rest(adminActGet, { adminActIds }, { token: owner.session }));
+  expect(acts).toMatchObject([{ reason: 'as agreed' }]);
+  const asEditor = { token: editor.session, account: owner.accountId };
+  expect((await world.rest(adminActList, {}, asEditor)).fault?.code).toBe('FORBIDDEN');
+  expect((await world.rest(adminActGet, { adminActIds }, asEditor)).fault?.code).toBe('FORBIDDEN');
 });
 
 test('the application’s role can append to the admin acts but not change them', async () => {

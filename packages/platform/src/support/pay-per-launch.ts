@@ -2,7 +2,7 @@ import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { maySetPayPerLaunch } from '@launchyard/domain/access';
-import { adminActNotice, checkReason } from '@launchyard/domain/support';
+import { checkReason } from '@launchyard/domain/support';
 import type { Caller } from '../access/caller.ts';
 import { CASE_REQUIRED, FOR_ADMINS } from '../access/require-may.ts';
 import { findOpenCase } from '../access/support-case.ts';
@@ -14,9 +14,8 @@ import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuseAny } from '../kit/refuse.ts';
-import { notify } from '../notifications/notify.ts';
 import { accounts } from '../tables/accounts.ts';
-import { adminActs } from '../tables/support.ts';
+import { tellOwner } from './tell-owner.ts';
 
 interface Wish {
   /** A UUID, or null for an id that was none. */
@@ -27,7 +26,10 @@ interface Wish {
 
 const caseRequired = () => new FaultError(SERVICE_FAULT.CASE_REQUIRED, CASE_REQUIRED);
 
-/** Switches pay-per-launch of an account that an admin has an open case for, and notifies the account with the reason. Idempotent. */
+/**
+ * Switches pay-per-launch of an account that an admin has an open case for, and notifies the account.
+ * Idempotent.
+ */
 export async function setPayPerLaunch(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
@@ -48,17 +50,16 @@ export async function setPayPerLaunch(
     note({
       author: supportAuthor(caller, accountId, open.id),
       subject: formatId('account', accountId),
-      label: account.username,
+      label: account.label,
       before: { isPayPerLaunch: account.isPayPerLaunch },
       after: { isPayPerLaunch, reason },
     });
     if (account.isPayPerLaunch === isPayPerLaunch) return account;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
     const changed = await changeAccount(tx, now, accountId, { isPayPerLaunch });
-    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, createdAt: now, act, reason });
     // The addresses of its links have another base now.
     await publishContent(tx, now, accountId, 'links');
-    await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });
+    await tellOwner(tx, now, caller, accountId, { act, reason });
     return changed;
   });
 }

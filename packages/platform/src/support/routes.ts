@@ -13,6 +13,7 @@ import { instant } from '../kit/present.ts';
 import { adminActs } from '../tables/support.ts';
 import { caseRoutes } from './case-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
+import { mailRoutes } from './mails.ts';
 import { setPayPerLaunch } from './pay-per-launch.ts';
 
 export function supportRoutes(deps: Deps & { jobs: Jobs }): Route[] {
@@ -20,6 +21,7 @@ export function supportRoutes(deps: Deps & { jobs: Jobs }): Route[] {
   return [
     ...caseRoutes(deps),
     ...consentRoutes(deps),
+    ...mailRoutes(deps),
     changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
       const given = { ...wish, accountId: parseId('account', accountId) };
       const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);

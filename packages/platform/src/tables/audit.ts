@@ -4,7 +4,7 @@ import type { Actor } from '@launchyard/domain/kit';
 import { instantColumn, newId } from '../kit/columns.ts';
 
 /** What somebody proved themselves with. */
-export type CredentialKind = 'session' | 'key' | 'passwordReset' | 'clientToken';
+export type CredentialKind = 'session' | 'key' | 'passwordReset' | 'clientToken' | 'newsletterLink';
 
 /**
  * Every change by anybody and every read by support. Refused calls are summed up in another table. The migration

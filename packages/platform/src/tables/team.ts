@@ -25,6 +25,37 @@ export const members = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.personId] }), index('members_person').on(table.personId)],
 );
 
+/** An offer to hand an account over to a member. At most one is open for an account. */
+export const ownershipOffers = pgTable(
+  'ownership_offers',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The owner who made it, and who would be the owner. */
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => people.id),
+    toId: uuid('to_id')
+      .notNull()
+      .references(() => people.id),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    /** Both or none. `lapsed`: it expired or its receiver left the team. */
+    endedAt: instantColumn('ended_at'),
+    outcome: text('outcome').$type<'accepted' | 'declined' | 'withdrawn' | 'lapsed'>(),
+  },
+  (table) => [
+    uniqueIndex('ownership_offers_open')
+      .on(table.accountId)
+      .where(sql`${table.endedAt} is null`),
+    index('ownership_offers_to').on(table.toId),
+    index('ownership_offers_from').on(table.fromId),
+    index('ownership_offers_expires').on(table.expiresAt),
+  ],
+);
+
 /** An invitation to a team, by e-mail. Of its token only the hash is stored; sending it again makes another one. */
 export const teamInvitations = pgTable(
   'team_invitations',

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, type Violation } from '@launchyard/domain/kit';
+import { personLabel } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { MAX_TEAM_MEMBERS, teamViolations } from '@launchyard/domain/team';
 import type { Caller } from '../access/caller.ts';
+import { listRoles } from '../access/grant.ts';
 import { NOT_ALLOWED } from '../access/require-may.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -69,7 +71,7 @@ export function requirePerson({ credential, grant }: Caller): void {
 const joined = (caller: Caller, accountId: string, after = {}) => ({
   author: { ...authorOf(caller), accountId },
   subject: formatId('person', caller.person.id),
-  label: caller.person.username,
+  label: personLabel(caller.person),
   after,
 });
 
@@ -90,8 +92,13 @@ async function lockReceived(tx: Tx, { person }: Caller, id: string | null): Prom
 
 async function refuseTooMany(tx: Tx, { person }: Caller, accountId: string): Promise<void> {
   if ((await tx.$count(members, eq(members.accountId, accountId))) >= MAX_TEAM_MEMBERS) refuse(teamViolations.full);
-  // Joins of one person wait for each other.
-  await takeLock(tx, `teams of ${person.id}`);
-  const teams = await tx.$count(members, eq(members.personId, person.id));
-  if (teams >= MOST_ACCOUNTS_OF_A_PERSON - 1) refuse(teamViolations.tooManyTeams);
+  await refuseTooManyAccounts(tx, person.id, teamViolations.tooManyTeams);
+}
+
+/** Refuses one account more than a person (a UUID) may act in, owned or joined. */
+export async function refuseTooManyAccounts(tx: Tx, personId: string, refusal: Violation): Promise<void> {
+  // What adds an account to one person waits for each other.
+  await takeLock(tx, `accounts of ${personId}`);
+  const roles = await listRoles(tx, personId);
+  if (roles.length >= MOST_ACCOUNTS_OF_A_PERSON) refuse(refusal);
 }

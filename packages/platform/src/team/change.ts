@@ -1,5 +1,6 @@
 import type { MemberRole } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
+import { personLabel } from '@launchyard/domain/session';
 import { teamViolations } from '@launchyard/domain/team';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
@@ -36,7 +37,7 @@ export async function updateMember(
     const member = await lockMember(tx, account.id, personId);
     note({
       subject: formatId('person', member.personId),
-      label: member.username,
+      label: personLabel(member),
       before: { role: member.role, applications: await namesOfLimit(tx, member.appIds) },
       after: { role, applications: await namesOfLimit(tx, appIds) },
     });
@@ -54,7 +55,7 @@ export async function removeFromTeam(
 ): Promise<void> {
   return inTransaction(async (tx, note) => {
     const member = await lockMember(tx, account.id, personId);
-    note({ subject: formatId('person', member.personId), label: member.username, before: { role: member.role } });
+    note({ subject: formatId('person', member.personId), label: personLabel(member), before: { role: member.role } });
     await endMembership(tx, clock(), account.id, member.personId);
   });
 }
@@ -76,7 +77,7 @@ export async function leave(
       // The audit log of the account that they leave shows it, whichever account the request acts in.
       author: { ...authorOf(caller), accountId },
       subject: formatId('person', person.id),
-      label: person.username,
+      label: personLabel(person),
       before: { role: member.role },
     });
     await endMembership(tx, clock(), accountId, person.id);

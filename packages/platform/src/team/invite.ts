@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MemberRole } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
-import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
+import { normalizeEmail } from '@launchyard/domain/session';
 import {
   checkInvitedEmail,
   INVITATION_DAYS,
@@ -21,6 +21,7 @@ import { takeAttempt, type Limit } from '../kit/attempts.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
@@ -43,34 +44,54 @@ interface Wish {
   appIds: ReadonlyArray<string | null> | null;
 }
 
-/** Invites somebody by e-mail. An expired invitation of the same address makes room for the new one. */
+/**
+ * Invites somebody by e-mail, once for each idempotency key. An expired invitation of the same address makes room for
+ * the new one.
+ */
 export async function invite(
   deps: TeamDeps,
   inTransaction: InTransaction,
   caller: Caller,
-  { role, ...wish }: Wish,
+  wish: Wish,
+  request: { key: string; call: string; input: object },
 ): Promise<Invitation> {
   refuseAny(checkInvitedEmail(wish.email));
-  const email = normalizeEmail(wish.email);
   const accountId = caller.account.id;
-  const appIds = await readLimit(deps.database.sql, accountId, role, wish.appIds);
   const now = deps.clock();
   return inTransaction(async (tx, note) => {
     // Of two concurrent invitations the second one finds the first.
     await lockAccount(tx, accountId);
-    await refuseKnown(tx, now, caller, email);
-    await takeSending(tx, now, [perAccount(accountId), perRecipient(accountId, email)]);
-    const { token, ...sending } = newSending(now);
-    const [invitation] = await tx
-      .insert(teamInvitations)
-      .values({ accountId, email, role, appIds, invitedBy: caller.person.id, createdAt: now, ...sending })
-      .returning();
-    if (!invitation) throw new Error('the invitation was not written');
-    const after = { role, applications: await namesOfLimit(tx, appIds) };
-    note({ subject: formatId('teamInvitation', invitation.id), label: email, after });
-    await send(deps, tx, now, caller, invitation, token);
+    const id = await once(tx, now, { accountId, ...request }, () => makeInvitation(deps, tx, now, caller, wish));
+    const [invitation] = await tx.select().from(teamInvitations).where(isOpen(accountId, id));
+    // Only a repeated request finds nothing: its invitation has been answered or withdrawn since.
+    if (!invitation) return refuse({ ...teamViolations.invitationNotFound, field: ['idempotencyKey'] });
+    const after = { role: invitation.role, applications: await namesOfLimit(tx, invitation.appIds) };
+    note({ subject: formatId('teamInvitation', id), label: invitation.email, after });
     return invitation;
   });
+}
+
+async function makeInvitation(
+  deps: TeamDeps,
+  tx: Tx,
+  now: Date,
+  caller: Caller,
+  { role, ...wish }: Wish,
+): Promise<string> {
+  const accountId = caller.account.id;
+  const email = normalizeEmail(wish.email);
+  const appIds = await readLimit(tx, accountId, role, wish.appIds);
+  await refuseKnown(tx, now, caller, email);
+  await takeSending(tx, now, accountId);
+  if (!(await takeAttempt(tx, now, [perRecipient(accountId, email)]))) refuse(teamViolations.invitedOften);
+  const { token, ...sending } = newSending(now);
+  const [made] = await tx
+    .insert(teamInvitations)
+    .values({ accountId, email, role, appIds, invitedBy: caller.person.id, createdAt: now, ...sending })
+    .returning({ id: teamInvitations.id });
+  if (!made) throw new Error('the invitation was not written');
+  await send(deps, tx, now, caller, { email, role }, token);
+  return made.id;
 }
 
 /** Sends an invitation again (a UUID, or null for an id that was none) and renews it. The earlier link stops working. */
@@ -86,7 +107,7 @@ export async function sendAgain(
     note({ subject: formatId('teamInvitation', before.id), label: before.email });
     if (before.sentCount >= MAX_SENDINGS) refuse(teamViolations.sentOften);
     if (before.sentAt > secondsBefore(now, SEND_AGAIN_SECONDS)) refuse(teamViolations.sentJustNow);
-    await takeSending(tx, now, [perAccount(caller.account.id)]);
+    await takeSending(tx, now, caller.account.id);
     const { token, ...sending } = newSending(now);
     const change = { ...sending, sentCount: before.sentCount + 1 };
     await tx.update(teamInvitations).set(change).where(eq(teamInvitations.id, before.id));
@@ -119,13 +140,13 @@ export async function withdraw(
 /** Locks an unanswered invitation of the account. */
 async function lockInvitation(tx: Tx, { account }: Caller, id: string | null): Promise<Invitation> {
   if (id === null) return refuse(teamViolations.invitationNotFound);
-  const [invitation] = await tx
-    .select()
-    .from(teamInvitations)
-    .where(and(eq(teamInvitations.id, id), eq(teamInvitations.accountId, account.id), isNull(teamInvitations.endedAt)))
-    .for('update');
+  const [invitation] = await tx.select().from(teamInvitations).where(isOpen(account.id, id)).for('update');
   return invitation ?? refuse(teamViolations.invitationNotFound);
 }
+
+/** An unanswered invitation of the account. */
+const isOpen = (accountId: string, id: string) =>
+  and(eq(teamInvitations.id, id), eq(teamInvitations.accountId, accountId), isNull(teamInvitations.endedAt));
 
 /** Refuses an address that is in the team or invited already, and one more than a team may have. */
 async function refuseKnown(tx: Tx, now: Date, { account, person }: Caller, email: string): Promise<void> {
@@ -152,8 +173,8 @@ async function refuseKnown(tx: Tx, now: Date, { account, person }: Caller, email
 }
 
 /** Counts an e-mail of the account that others receive without having asked; not one that is not sent in the end. */
-async function takeSending(tx: Tx, now: Date, limits: readonly Limit[]): Promise<void> {
-  if (!(await takeAttempt(tx, now, limits))) refuse(sessionViolations.tooManyRequests);
+async function takeSending(tx: Tx, now: Date, accountId: string): Promise<void> {
+  if (!(await takeAttempt(tx, now, [perAccount(accountId)]))) refuse(teamViolations.tooManyInAnHour);
 }
 
 const perAccount = (accountId: string): Limit => ({
@@ -164,7 +185,7 @@ const perAccount = (accountId: string): Limit => ({
 });
 
 /** Who withdraws an invitation and sends another one has not more of them. */
-const perRecipient = (accountId: string, email: string): Limit => ({
+export const perRecipient = (accountId: string, email: string): Limit => ({
   kind: 'team invite recipient',
   subject: `${accountId} ${email}`,
   most: INVITATIONS_PER_RECIPIENT,
@@ -182,10 +203,10 @@ async function send(
   tx: Tx,
   now: Date,
   { account }: Caller,
-  { email, role }: Invitation,
+  { email, role }: Pick<Invitation, 'email' | 'role'>,
   token: string,
 ) {
-  const mail = invitationMail({ account: account.username, role, token, panel: config.addresses.panel });
+  const mail = invitationMail({ account: account.label, role, token, panel: config.addresses.panel });
   await enqueueMail(tx, jobs, now, { recipient: email, ...mail });
   await publishContent(tx, now, account.id, 'team');
 }

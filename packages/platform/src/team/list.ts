@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import { INVITATION_LOOK_UPS_PER_ADDRESS, MAX_OPEN_INVITATIONS, MAX_TEAM_MEMBERS } from '@launchyard/domain/team';
 import { sessionViolations } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
+import { accountLabel } from '../accounts/columns.ts';
 import type { Visitor } from '../http/routes.ts';
 import { perAddress, takeAttempt } from '../kit/attempts.ts';
 import type { Sql } from '../kit/database.ts';
@@ -65,6 +66,6 @@ export async function findByToken({ database, clock }: Deps, token: string, { cl
 
 const received = (sql: Sql) =>
   sql
-    .select({ invitation: teamInvitations, username: accounts.username })
+    .select({ invitation: teamInvitations, username: accountLabel })
     .from(teamInvitations)
     .innerJoin(accounts, eq(accounts.id, teamInvitations.accountId));

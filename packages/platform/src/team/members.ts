@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { MemberRole } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
+import { listRoles } from '../access/grant.ts';
 import { endKeys } from '../keys/keys.ts';
 import { publishContent } from '../events/content.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { apiKeys } from '../tables/keys.ts';
-import { members } from '../tables/team.ts';
+import { members, ownershipOffers } from '../tables/team.ts';
 
 /** What a member may do: their role, and the applications (UUIDs) that they are limited to; null for all. */
 export interface MemberRights {
@@ -34,6 +35,17 @@ export async function removeMember({ database, clock }: Deps, accountId: string,
 /** The same within a transaction. */
 export async function endMembership(tx: Tx, now: Date, accountId: string, personId: string): Promise<void> {
   await tx.delete(members).where(memberOf(accountId, personId));
+  // What was offered to them was offered to a member.
+  await tx
+    .update(ownershipOffers)
+    .set({ endedAt: now, outcome: 'lapsed' })
+    .where(
+      and(
+        eq(ownershipOffers.accountId, accountId),
+        eq(ownershipOffers.toId, personId),
+        isNull(ownershipOffers.endedAt),
+      ),
+    );
   await endKeys(tx, now, and(eq(apiKeys.accountId, accountId), eq(apiKeys.personId, personId)));
   await publish(tx, now, null, {
     type: 'access.ended',
@@ -51,13 +63,26 @@ export async function changeMember(
   rights: MemberRights,
 ): Promise<void> {
   await tx.update(members).set(rights).where(memberOf(accountId, personId));
-  await publish(tx, now, accountId, {
+  await tellRightsChanged(tx, now, accountId, personId);
+}
+
+/** The rights of a person in an account changed: their listeners find out again what they may hear. */
+export async function tellRightsChanged(tx: Tx, now: Date, accountId: string, personId: string): Promise<void> {
+  await tellListeners(tx, now, accountId, personId);
+  await publishContent(tx, now, accountId, 'team');
+}
+
+/** The same in every account that a person acts in: they may have no username any more, and then hear nothing. */
+export async function tellListenersEverywhere(tx: Tx, now: Date, personId: string): Promise<void> {
+  for (const { accountId } of await listRoles(tx, personId)) await tellListeners(tx, now, accountId, personId);
+}
+
+const tellListeners = (tx: Tx, now: Date, accountId: string, personId: string) =>
+  publish(tx, now, accountId, {
     type: 'access.changed',
     accountId: formatId('account', accountId),
     personId: formatId('person', personId),
   });
-  await publishContent(tx, now, accountId, 'team');
-}
 
 export const memberOf = (accountId: string, personId: string) =>
   and(eq(members.accountId, accountId), eq(members.personId, personId));

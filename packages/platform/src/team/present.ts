@@ -1,14 +1,23 @@
 import type { z } from 'zod';
-import type { receivedInvitation, teamInvitation, teamMember } from '@launchyard/contract/team';
+import type {
+  ownershipOffer,
+  receivedInvitation,
+  receivedOffer,
+  teamInvitation,
+  teamMember,
+} from '@launchyard/contract/team';
 import { formatId } from '@launchyard/domain/kit';
 import { invitationState } from '@launchyard/domain/team';
 import { instant } from '../kit/present.ts';
 import type { members, teamInvitations } from '../tables/team.ts';
+import type { listReceivedOffers, Offer } from './offers.ts';
 
 export type Invitation = typeof teamInvitations.$inferSelect;
 type Member = typeof members.$inferSelect;
 
-export const presentMember = (member: Member & { username: string; email: string }): z.input<typeof teamMember> => ({
+export const presentMember = (
+  member: Member & { username: string | null; email: string },
+): z.input<typeof teamMember> => ({
   personId: formatId('person', member.personId),
   username: member.username,
   email: member.email,
@@ -39,6 +48,25 @@ export const presentReceived = (
   appCount: of.appIds && of.appIds.length,
   state: invitationState(of, now),
   expiresAt: instant(of.expiresAt),
+});
+
+export const presentOffer = (of: Offer & { email: string }): z.input<typeof ownershipOffer> => ({
+  id: formatId('ownershipOffer', of.id),
+  personId: formatId('person', of.toId),
+  email: of.email,
+  createdAt: instant(of.createdAt),
+  expiresAt: instant(of.expiresAt),
+});
+
+export const presentReceivedOffer = ({
+  offer,
+  ...of
+}: Awaited<ReturnType<typeof listReceivedOffers>>[number]): z.input<typeof receivedOffer> => ({
+  ...of,
+  id: formatId('ownershipOffer', offer.id),
+  accountId: formatId('account', offer.accountId),
+  createdAt: instant(offer.createdAt),
+  expiresAt: instant(offer.expiresAt),
 });
 
 const publicIds = (appIds: string[] | null) => appIds && appIds.map((id) => formatId('app', id));

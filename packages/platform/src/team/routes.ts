@@ -1,15 +1,20 @@
 import {
   teamAccept,
+  teamAcceptOwnership,
   teamDecline,
+  teamDeclineOwnership,
   teamInvitationGet,
   teamInvitations,
   teamInvite,
   teamLeave,
   teamList,
+  teamOfferOwnership,
+  teamOwnershipOffers,
   teamRemove,
   teamSendAgain,
   teamUpdate,
   teamWithdraw,
+  teamWithdrawOwnership,
 } from '@launchyard/contract/team';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { changeRoute, publicRoute, route, type Route } from '../http/routes.ts';
@@ -17,7 +22,9 @@ import { accept, decline, requirePerson } from './answer.ts';
 import { leave, removeFromTeam, updateMember } from './change.ts';
 import { invite, sendAgain, withdraw, type TeamDeps } from './invite.ts';
 import { findByToken, listInvitations, listMembers, listReceived } from './list.ts';
-import { presentInvitation, presentMember, presentReceived } from './present.ts';
+import { acceptOwnership, declineOwnership, offerOwnership, withdrawOwnership } from './ownership.ts';
+import { findOffer, listReceivedOffers } from './offers.ts';
+import { presentInvitation, presentMember, presentOffer, presentReceived, presentReceivedOffer } from './present.ts';
 
 export function teamRoutes(deps: TeamDeps): Route[] {
   const { database, clock } = deps;
@@ -26,14 +33,18 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       const members = await listMembers(database.sql, account.id);
       const invitations = await listInvitations(database.sql, account.id);
       const now = clock();
+      const offer = await findOffer(database.sql, now, account.id);
       return {
         members: members.map(presentMember),
         invitations: invitations.map((each) => presentInvitation(each, now)),
+        offer: offer && presentOffer(offer),
       };
     }),
-    changeRoute(teamInvite, async ({ appIds, ...wish }, caller, inTransaction) => {
-      const given = { ...wish, appIds: parseApps(appIds) };
-      return { invitation: presentInvitation(await invite(deps, inTransaction, caller, given), clock()) };
+    changeRoute(teamInvite, async ({ idempotencyKey, ...asked }, caller, inTransaction) => {
+      const request = { key: idempotencyKey, call: teamInvite.name, input: asked };
+      const wish = { ...asked, appIds: parseApps(asked.appIds) };
+      const invitation = await invite(deps, inTransaction, caller, wish, request);
+      return { invitation: presentInvitation(invitation, clock()) };
     }),
     changeRoute(teamSendAgain, async ({ invitationId }, caller, inTransaction) => {
       const invitation = await sendAgain(deps, inTransaction, caller, parseInvitation(invitationId));
@@ -70,6 +81,27 @@ export function teamRoutes(deps: TeamDeps): Route[] {
     }),
     changeRoute(teamLeave, async ({ accountId }, caller, inTransaction) => {
       await leave(deps, inTransaction, caller, parseId('account', accountId));
+      return {};
+    }),
+    changeRoute(teamOfferOwnership, async ({ personId, password }, caller, inTransaction) => {
+      const wish = { personId: parseId('person', personId), password };
+      return { offer: presentOffer(await offerOwnership(deps, inTransaction, caller, wish)) };
+    }),
+    changeRoute(teamWithdrawOwnership, async ({ offerId }, caller, inTransaction) => {
+      await withdrawOwnership(deps, inTransaction, caller, parseId('ownershipOffer', offerId));
+      return {};
+    }),
+    route(teamOwnershipOffers, async (_, caller) => {
+      requirePerson(caller);
+      const offers = await listReceivedOffers(database.sql, clock(), caller.person.id);
+      return { offers: offers.map(presentReceivedOffer) };
+    }),
+    changeRoute(teamAcceptOwnership, async ({ offerId, password }, caller, inTransaction) => {
+      const wish = { offerId: parseId('ownershipOffer', offerId), password };
+      return { accountId: formatId('account', await acceptOwnership(deps, inTransaction, caller, wish)) };
+    }),
+    changeRoute(teamDeclineOwnership, async ({ offerId }, caller, inTransaction) => {
+      await declineOwnership(deps, inTransaction, caller, parseId('ownershipOffer', offerId));
       return {};
     }),
   ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditList } from '@launchyard/contract/audit';
@@ -34,9 +35,14 @@ beforeEach(async () => {
   guest = await world.person();
 });
 
-type Invite = { email: string; role?: 'editor' | 'finance' | 'viewer'; appIds?: string[] | null };
-const invite = ({ role = 'editor', ...wish }: Invite) =>
-  world.rest(team.teamInvite, { role, ...wish }, { token: owner.session });
+type Invite = {
+  email: string;
+  role?: 'editor' | 'finance' | 'viewer';
+  appIds?: string[] | null;
+  idempotencyKey?: string;
+};
+const invite = ({ role = 'editor', idempotencyKey = randomUUID(), ...wish }: Invite) =>
+  world.rest(team.teamInvite, { role, idempotencyKey, ...wish }, { token: owner.session });
 const invited = async (wish: Invite) => expectReply(await invite(wish)).invitation;
 const list = async () => expectReply(await world.rest(team.teamList, {}, { token: owner.session }));
 const received = async ({ session }: TestPerson) =>
@@ -85,6 +91,18 @@ test('somebody in the team, invited already, the owner, and what is no address a
     ]);
 });
 
+test('inviting again with the same idempotency key, after a lost answer, sends no second e-mail', async () => {
+  const wish = { email: guest.email, idempotencyKey: 'invites guest' };
+  const [first, second] = (await Promise.all([invite(wish), invite(wish)])).map(expectReply);
+  expect(second).toEqual(first);
+  expect(await mailsTo(guest.email)).toHaveLength(1);
+  expect(codes(await invite({ ...wish, role: 'viewer' }))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+  expectReply(await accept(first?.invitation.id ?? '', guest));
+  expect((await invite(wish)).refusals).toMatchObject([
+    { code: 'TEAM_INVITATION_NOT_FOUND', field: ['idempotencyKey'] },
+  ]);
+});
+
 test('only the person with the address answers an invitation, signed in', async () => {
   const { id } = await invited({ email: guest.email });
   const stranger = await world.person();
@@ -102,7 +120,7 @@ test('only the person with the address answers an invitation, signed in', async 
 
 test('only the owner manages the team, with a session', async () => {
   await join();
-  const wish = { email: 'new@launchyard.example', role: 'viewer' as const };
+  const wish = { email: 'new@launchyard.example', role: 'viewer' as const, idempotencyKey: randomUUID() };
   const support = await world.person({ role: 'admin' });
   await openCaseFor(world, support, owner);
   for (const asker of [
@@ -150,7 +168,12 @@ test('an invitation is sent again after a minute and only some times, and an acc
   expect(await mailsTo(guest.email)).toHaveLength(MAX_SENDINGS);
   const last = await invited({ email: `last.${guest.email}` });
   for (let n = MAX_SENDINGS + 1; n < INVITATIONS_PER_HOUR; n += 1) await invited({ email: `n${n}.${guest.email}` });
-  expect(codes(await invite({ email: `more.${guest.email}` }))).toEqual(['TOO_MANY_ATTEMPTS']);
+  expect((await invite({ email: `more.${guest.email}` })).refusals).toMatchObject([
+    {
+      code: 'TOO_MANY_ATTEMPTS',
+      message: `An account sends at most ${INVITATIONS_PER_HOUR} invitations an hour. Try again later.`,
+    },
+  ]);
   pass(MINUTE);
   const lastAgain = await world.rest(team.teamSendAgain, { invitationId: last.id }, { token: owner.session });
   expect(codes(lastAgain)).toEqual(['TOO_MANY_ATTEMPTS']);
@@ -165,11 +188,13 @@ test('an account invites the same address some times a day, however often it wit
   };
   for (let n = 0; n < INVITATIONS_PER_RECIPIENT; n += 1) await inviteAndWithdraw();
   pass(2 * 60 * MINUTE);
-  expect(codes(await invite({ email: guest.email.toUpperCase() }))).toEqual(['TOO_MANY_ATTEMPTS']);
+  expect((await invite({ email: guest.email.toUpperCase() })).refusals).toMatchObject([
+    { code: 'TOO_MANY_ATTEMPTS', message: 'This address was invited too often today. Try again tomorrow.' },
+  ]);
   expect(await mailsTo(guest.email)).toHaveLength(INVITATIONS_PER_RECIPIENT);
   await invited({ email: `other.${guest.email}` });
   const other = await world.person();
-  const wish = { email: guest.email, role: 'viewer' as const };
+  const wish = { email: guest.email, role: 'viewer' as const, idempotencyKey: randomUUID() };
   expectReply(await world.rest(team.teamInvite, wish, { token: other.session }));
   pass(DAY);
   await inviteAndWithdraw();

@@ -14,6 +14,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
 import { endKey } from '../keys/keys.ts';
 import { createFilesServer } from '../files.ts';
+import { accounts } from '../tables/accounts.ts';
 import { uploadSendings } from '../tables/uploads.ts';
 import { removeMember } from '../team/members.ts';
 import { putPart, sha256, type PartLink } from '../uploads/test-uploader.ts';
@@ -133,6 +134,15 @@ const ENDS: Array<[string, () => Promise<{ as: Asker; end: () => Promise<unknown
     },
   ],
 ];
+test('a link of somebody whose profile is unfinished writes nothing', async () => {
+  const person = await world.person();
+  const { id, link } = await begin({ token: person.session });
+  const nameless = { username: null, usernameKey: null };
+  await world.database.sql.update(accounts).set(nameless).where(eq(accounts.id, person.uuids.account));
+  expect((await putPart(link, HELLO)).status).toBe(403);
+  expect(await filesOf(id)).toEqual([]);
+});
+
 const deps = () => ({ database: world.database, clock: () => now, log: world.log });
 
 describe.each(ENDS)('once %s that requested a link has ended', (_, arrange) => {

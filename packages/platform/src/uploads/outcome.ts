@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { outcomeNotice } from '@launchyard/domain/notifications';
 import type { Tx } from '../kit/database.ts';
@@ -6,7 +5,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
-import { people } from '../tables/accounts.ts';
+import { findOwner } from '../accounts/owner.ts';
 import type { Failure } from '../tables/uploads.ts';
 import { outcomeMail, type ToldFailure } from './mails/outcome.ts';
 import type { UploadRow } from './rows.ts';
@@ -20,8 +19,7 @@ export async function sendOutcome(
   failure: ToldFailure | null,
 ): Promise<void> {
   if (!upload.sendsUpdatesOnEmail) return;
-  const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));
-  if (!owner) throw new Error(`account ${upload.accountId} has no owner to e-mail`);
+  const owner = await findOwner(tx, upload.accountId);
   const now = clock();
   await enqueueMail(tx, jobs, now, { recipient: owner.email, ...outcomeMail(upload, failure, panelOrigin) });
   await writeEvent(tx, now, upload.id, { kind: 'mailed' });

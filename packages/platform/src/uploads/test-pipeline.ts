@@ -42,6 +42,7 @@ export async function startPipelineWorld(clock: Clock = () => new Date()): Promi
       bin: connectAreas(jobs).bin,
       folders: foldersIn(config.dataDir),
       panelOrigin: config.addresses.panel,
+      alertRoutes: config.alerts.routes,
     },
     async close() {
       await jobs.stop();

@@ -1,4 +1,10 @@
-import { auditActors, auditGet, auditList, type AuditEntry as Entry } from '@launchyard/contract/audit';
+import {
+  auditActors,
+  auditGet,
+  auditList,
+  MOST_AUDIT_ACTORS,
+  type AuditEntry as Entry,
+} from '@launchyard/contract/audit';
 import type { CallReply } from '@launchyard/contract/kit';
 import { may } from '@launchyard/domain/access';
 import { AUDIT_MONTHS, MOST_AUDIT_ENTRIES_COUNTED } from '@launchyard/domain/audit';
@@ -74,8 +80,7 @@ builder.objectFields(AccountType, (t) => ({
   auditActors: t.field({
     type: [AuditActor],
     nullable: true,
-    description:
-      'Everybody in the audit log, by name; at most 200. For those who may read the log. Null when the service does not respond.',
+    description: `Everybody in the audit log, by name; at most ${MOST_AUDIT_ACTORS}. For those who may read the log. Null when the service does not respond.`,
     extensions: costs({ items: 20, call: 10 }),
     resolve: async ({ id }, _args, context) => (await read(context, auditActors, {}, id)).actors,
   }),

@@ -9,9 +9,10 @@ const TYPE_NAMES = {
 } as const satisfies Record<ActorKind, string>;
 
 const DESCRIPTIONS: Record<ActorKind, string> = {
-  member: 'The owner or a member of the account, signed in. `label` is their username at that time.',
+  member:
+    'The owner or a member of the account, signed in. `label` is their username at that time, or their e-mail address if they had none.',
   apiKey:
-    'A program with an API key of the account. `label` is the username of the person whose key it was, at that time.',
+    'A program with an API key of the account. `label` is the username of the person whose key it was, at that time, or their e-mail address if they had none.',
   support: 'A member of our support team. `label` does not name them.',
   system: 'Nobody: it happened by itself, such as the end of a stage.',
 };

@@ -68,6 +68,8 @@ export interface Listener {
   /** The session that a token for GraphiQL ends with. */
   sessionId?: string | null;
   personId: string;
+  /** Who opened GraphiQL, perhaps with a key of somebody else; null or unset for other credentials. */
+  openerId?: string | null;
   accountId: string;
   grant: Grant;
   /** When the session or key that listens ends by itself, ISO 8601; null or unset: it does not. */

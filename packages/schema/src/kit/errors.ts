@@ -27,6 +27,8 @@ function fault(failed: Failed): GraphQLError {
       return new GraphQLError('You don’t have permission to do this.', { extensions: { code: FAULT.FORBIDDEN } });
     case SERVICE_FAULT.CASE_REQUIRED:
       return new GraphQLError('Open a case for this account first.', { extensions: { code: FAULT.CASE_REQUIRED } });
+    case SERVICE_FAULT.PROFILE_UNFINISHED:
+      return new GraphQLError('Choose a username first.', { extensions: { code: FAULT.PROFILE_UNFINISHED } });
     case SERVICE_FAULT.INPUT_MALFORMED:
       return badUserInput(malformedText(failed) ?? 'The input is not of the form that is asked for.');
     case SERVICE_FAULT.RATE_LIMITED: {

@@ -56,7 +56,12 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
   interfaces: [Node],
   fields: (t) => ({
     username: t.exposeString('username', {
-      description: 'The name of the account, as it appears in its streaming links.',
+      nullable: true,
+      description:
+        'The name of the account, as it appears in its streaming links. Null until its owner has finished their profile; it has no links before.',
+    }),
+    label: t.exposeString('label', {
+      description: 'The name to show: the username, or the e-mail address of the owner while there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
     updatedAt: t.expose('updatedAt', {

@@ -25,7 +25,10 @@ export const PersonType = builder.objectRef<KnownPerson>('Person').implement({
   description: 'A person who can sign in.',
   interfaces: [Node],
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'The name of their own account.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'The name of their own account. Null until they have finished their profile.',
+    }),
     email: t.exposeString('email', {
       nullable: true,
       description:

@@ -1,6 +1,18 @@
+import { newsletterWording, type NewsletterWording } from '@launchyard/domain/newsletter';
 import { MAX_UPLOAD_BYTES, PART_BYTES } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import type { Context } from '../kit/context.ts';
+
+export const NewsletterWordingType = builder.objectRef<NewsletterWording>('NewsletterWording').implement({
+  description: 'What somebody agrees to who orders the newsletter.',
+  fields: (t) => ({
+    version: t.exposeInt('version', {
+      description:
+        'The version of the sentence. Send it along with the consent, so that it is known what was agreed to.',
+    }),
+    sentence: t.exposeString('sentence', { description: 'The sentence to show next to the tick box, word for word.' }),
+  }),
+});
 
 const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').implement({
   description: 'Public settings, for signed-in and anonymous callers.',
@@ -28,6 +40,11 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
       type: 'URL',
       nullable: true,
       description: 'The URL of the video that shows how to enable the PSX plugin. Null when there is none.',
+    }),
+    newsletterWording: t.field({
+      type: NewsletterWordingType,
+      description: 'What somebody agrees to today who orders the newsletter.',
+      resolve: () => newsletterWording,
     }),
     isPlugin2Supported: t.exposeBoolean('isPlugin2Supported', {
       description: 'Whether builds that only have the new Pixel Streaming plugin can be streamed.',

@@ -30,7 +30,7 @@ builder.mutationField('accountSetPayPerLaunch', (t) =>
     nullable: true,
     type: AccountSetPayPerLaunchPayload,
     description:
-      'Switches pay-per-launch of an account on or off. For administrators with an open support case for the account; CASE_REQUIRED without one. The account is notified with the reason, and finds it in `Account.adminActs`.',
+      'Switches pay-per-launch of an account on or off. For administrators with an open support case for the account; CASE_REQUIRED without one. The account is notified, and finds the reason in `Account.adminActs`.',
     args: {
       input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, with the reason.' }),
     },

@@ -40,7 +40,7 @@ builder.objectField(AccountType, 'adminActs', (t) =>
     type: AdminActConnection,
     nullable: true,
     description:
-      'Changes that administrators made to the account, with their reasons, newest first. Entries cannot be changed. Null when the support service does not respond.',
+      'Changes that administrators made to the account, with their reasons, newest first. Entries cannot be changed. For those who may read the audit log; FORBIDDEN for others. Null when the support service does not respond.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ id }, args, context) =>

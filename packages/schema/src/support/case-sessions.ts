@@ -11,7 +11,10 @@ const SupportCaseSession = builder
   .implement({
     description: 'Where somebody of the account is signed in.',
     fields: (t) => ({
-      username: t.exposeString('username', { description: 'Who is signed in: the owner or a member.' }),
+      personLabel: t.exposeString('personLabel', {
+        description:
+          'Who is signed in, the owner or a member: their username, or their e-mail address until they have chosen one.',
+      }),
       session: t.expose('session', { type: SessionType, description: 'The session.' }),
     }),
   });

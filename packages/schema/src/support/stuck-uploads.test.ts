@@ -69,7 +69,7 @@ test('nobody else reads it, and more than a page is refused', async () => {
 });
 
 const OPEN = `mutation ($by: AccountLookup!, $uploadId: ID!) { supportCaseOpen(input: { by: $by, reason: "Asked by e-mail" }) {
-  supportCase { username account { upload(id: $uploadId) { appName } uploads { nodes { state stuck { kind stage attempts faults } failure { message } } } } }
+  supportCase { accountLabel account { upload(id: $uploadId) { appName } uploads { nodes { state stuck { kind stage attempts faults } failure { message } } } } }
   userErrors { code field }
 } }`;
 
@@ -79,7 +79,7 @@ const openBy = async (reference: string) =>
 test('a case is opened by an upload id or a pasted reference', async () => {
   for (const reference of [stuck, `${stuck}.prepare.EXECUTABLE_MISSING`, ` Reference: ${stuck}.test.STUCK. `]) {
     const { supportCase } = await openBy(reference);
-    expect(supportCase).toMatchObject({ username: ada.username, account: { upload: { appName: 'Harbour' } } });
+    expect(supportCase).toMatchObject({ accountLabel: ada.username, account: { upload: { appName: 'Harbour' } } });
   }
   for (const reference of [formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab'), 'nonsense']) {
     expect(await openBy(reference)).toEqual({
@@ -93,8 +93,8 @@ test('one document leads from an e-mail address to why an upload is stuck', asyn
   const fresh = world.as(await world.person({ role: 'support' }));
   const { data, errors } = await fresh.run(OPEN, { by: { email: ada.email }, uploadId: stuck });
   expect(errors).toEqual([]);
-  const { username, account } = data.supportCaseOpen.supportCase;
-  expect(username).toBe(ada.username);
+  const { accountLabel, account } = data.supportCaseOpen.supportCase;
+  expect(accountLabel).toBe(ada.username);
   expect(account.uploads.nodes).toMatchObject([
     { failure: { message: 'No exe found in the zip' } },
     { failure: { message: 'No exe found in the zip' } },

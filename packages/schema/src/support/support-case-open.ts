@@ -28,10 +28,10 @@ const SupportCaseOpenInput = builder.inputType('SupportCaseOpenInput', {
 });
 
 const SupportOtherAccount = builder.objectRef<Opened['memberOf'][number]>('SupportOtherAccount').implement({
-  description: 'An account whose team a customer belongs to, by name only: to read it, open a case for it.',
+  description: 'Another account in which a customer acts, by name only: to read it, open a case for it.',
   fields: (t) => ({
     accountId: t.exposeID('accountId', { description: 'The id of the account, `acc_…`, to open a case by.' }),
-    username: t.exposeString('username', { description: 'The name of the account.' }),
+    accountLabel: t.exposeString('accountLabel', { description: 'The name of the account.' }),
   }),
 });
 
@@ -45,7 +45,7 @@ const SupportCaseOpenPayload = payloadType<Opened>('SupportCaseOpenPayload', 'Th
   }),
   memberOf: t.field({
     type: [SupportOtherAccount],
-    description: `The other accounts that the owner is a member of, by name, at most ${MOST_ACCOUNTS_OF_A_PERSON - 1}: what they write about may be in one of them. Empty if refused.`,
+    description: `The other accounts in which the owner acts, by name, at most ${MOST_ACCOUNTS_OF_A_PERSON - 1}: what they write about may be in one of them. Empty if refused.`,
     extensions: costs({ items: 2 }),
     resolve: ({ reply }) => reply?.memberOf ?? [],
   }),

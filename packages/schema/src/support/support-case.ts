@@ -51,7 +51,10 @@ export const SupportCase = builder.objectRef<Case>('SupportCase').implement({
   interfaces: [Node],
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'Why it was opened, as the colleague wrote it.' }),
-    username: t.exposeString('username', { description: 'The name of the account that it is for.' }),
+    accountLabel: t.exposeString('accountLabel', {
+      description:
+        'The username of the account that it is for, or the e-mail address of its owner until they have chosen one.',
+    }),
     createdAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
     expiresAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, or has ended.' }),
     isOpen: t.exposeBoolean('isOpen', { description: 'Whether the account can be read within it now.' }),

@@ -8,6 +8,7 @@ import { costs } from '../kit/cost.ts';
 import { owned, type Owned } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
 import { ViewerType } from '../session/viewer.ts';
+import { OwnershipOffer } from './ownership.ts';
 import { ReceivedTeamInvitation, TeamInvitation, TeamMember } from './types.ts';
 
 const Team = builder.objectRef<Owned<CallReply<typeof teamList>>>('Team').implement({
@@ -24,6 +25,11 @@ const Team = builder.objectRef<Owned<CallReply<typeof teamList>>>('Team').implem
       description: `The invitations that nobody has answered yet, newest first, at most ${MAX_OPEN_INVITATIONS}.`,
       extensions: costs({ items: MAX_OPEN_INVITATIONS }),
       resolve: ({ account, invitations }) => invitations.map((each) => owned(account, each)),
+    }),
+    ownershipOffer: t.expose('offer', {
+      type: OwnershipOffer,
+      nullable: true,
+      description: 'The open offer to hand the account over. Null if there is none.',
     }),
   }),
 });

@@ -34,7 +34,10 @@ export const TeamMember = builder.objectRef<Owned<Member>>('TeamMember').impleme
   description: 'A person who may act in the account, besides its owner.',
   fields: (t) => ({
     personId: t.exposeID('personId', { description: 'The id of the person, `per_…`.' }),
-    username: t.exposeString('username', { description: 'The name of their own account.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'The name of their own account. Null until they have finished their profile.',
+    }),
     email: t.exposeString('email', { description: 'The e-mail address that they sign in with.' }),
     role: t.expose('role', { type: MemberRole, description: 'What they may do in the account.' }),
     apps: t.field({

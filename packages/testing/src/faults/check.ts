@@ -82,7 +82,7 @@ async function compareFolder(findings: Findings, folder: string, expected: Reado
 const READ = `
   select u.id, u.state, u.failure->>'code' as code, u.version_id as version,
     (select count(*)::int from mails m join people p on p.email = m.recipient
-      where p.account_id = u.account_id and m.subject like u.app_name || ', version %') as mails,
+      where p.id = (select owner_id from accounts where id = u.account_id) and m.subject like u.app_name || ', version %') as mails,
     (select count(*)::int from (
       select e.body->'upload'->>'state' as state, lag(e.body->'upload'->>'state') over (order by e.number) as before
       from events e where e.account_id = u.account_id and e.body->'upload'->>'appName' = u.app_name

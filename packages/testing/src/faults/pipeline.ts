@@ -137,8 +137,8 @@ async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promi
   await look('a file without an owner');
   await rm(join(dataDir, 'work', 'nobody'));
   await plantRow('a mail that was sent twice', [
-    `insert into mails (id, recipient, subject, body, created_at)
-     values ('00000000-0000-0000-0000-000000000001', $1, $2 || ', version 1 is ready to stream', '', now())`,
+    `insert into mails (id, kind, recipient, subject, body, created_at)
+     values ('00000000-0000-0000-0000-000000000001', 'uploadOutcome', $1, $2 || ', version 1 is ready to stream', '', now())`,
     [good.email, good.appName],
     `delete from mails where id = '00000000-0000-0000-0000-000000000001'`,
   ]);

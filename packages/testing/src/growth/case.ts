@@ -9,7 +9,8 @@ export interface Case {
   arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
 }
 
-type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'member' | 'invited' | 'nobody' | 'gateway';
+type Who =
+  'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'member' | 'invited' | 'newcomer' | 'nobody' | 'gateway';
 
 /** The call as somebody makes it. */
 export function ask<C extends Call>(

@@ -13,11 +13,14 @@ import * as links from '@launchyard/contract/links';
 import * as notifications from '@launchyard/contract/notifications';
 import * as plans from '@launchyard/contract/plans';
 import * as search from '@launchyard/contract/search';
+import { profileFinish } from '@launchyard/contract/profile';
+import * as newsletter from '@launchyard/contract/newsletter';
 import * as session from '@launchyard/contract/session';
 import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
+import { newsletterWording } from '@launchyard/domain/newsletter';
 import { ask, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
 import { supportCases } from './support-cases.ts';
@@ -44,6 +47,7 @@ export const cases: readonly Case[] = [
   ask(session.sessionRevokeOthers, () => ({}), 'leaving'),
   ask(session.signInCodeCreate, () => ({}), 'leaving'),
   ask(session.signInWithCode, async (subject) => ({ code: await subject.signInCode() }), 'nobody'),
+  ask(profileFinish, ({ newcomer }) => profileOf(newcomer.uuids.person), 'newcomer'),
   ask(session.signOut, () => ({}), 'leaving'),
   ask(session.signUpCheck, () => ({ email: newEmail(), username: newName() }), 'nobody'),
   ask(session.signUpStart, () => newcomer(), 'nobody'),
@@ -254,6 +258,11 @@ export const cases: readonly Case[] = [
   ),
   ask(alerts.browserFaultReport, () => ({ message: 'x', stack: '', route: '/' }), 'nobody'),
   ask(alerts.alertReport, () => ({ reports: [aReport()] }), 'gateway'),
+  ask(newsletter.newsletterGet, () => ({})),
+  ask(newsletter.newsletterSubscribe, () => ({ wordingVersion: newsletterWording.version })),
+  ask(newsletter.newsletterUnsubscribe, () => ({})),
+  ask(newsletter.newsletterUnsubscribeByLink, (subject) => ({ token: subject.unsubscribeToken() }), 'nobody'),
+  ask(newsletter.newsletterSubscriberList, () => ({}), 'colleague'),
   ...teamCases,
 ];
 
@@ -265,6 +274,12 @@ const aReport = () => {
 const newName = () => `user_${randomUUID().slice(0, 8)}`;
 const newEmail = () => `${newName()}@launchyard.example`;
 const newcomer = () => ({ email: newEmail(), username: newName(), password: 'Right-1-password' });
+const profileOf = (personId: string) => ({
+  username: `user_${personId.replaceAll('-', '').slice(-12)}`,
+  phoneNumber: '+14155552671',
+  leadSource: 'A colleague',
+  newsletterWordingVersion: newsletterWording.version,
+});
 const newUpload = () => ({
   appName: newName(),
   fileName: 'build.zip',

@@ -49,7 +49,7 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
   const panelOrigin = config.addresses.panel;
   const folders = foldersIn(config.dataDir);
   const deps = { database, jobs, log, panelOrigin, folders, clock: () => new Date(), bin: connectAreas(jobs).bin };
-  const watch = { ...deps, watchedSince: new Date(0) };
+  const watch = { ...deps, alertRoutes: config.alerts.routes, watchedSince: new Date(0) };
   return {
     ...world,
     tables,

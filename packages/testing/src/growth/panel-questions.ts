@@ -49,7 +49,7 @@ const byUpload = ({ uploadId: id }: Asked) => ({ id });
 /** Every query of the panel's screens, with variables as the screens send them. */
 export const questions: readonly Question[] = [
   ask('Shell', 'every page', none),
-  ask('SupportDoor', 'whether the viewer is staff', none),
+  ask('StaffOnly', 'whether the viewer is staff', none),
   ask('Enter', 'who is signed in already', none),
   ask('Sessions', 'where the user is signed in', none),
   ask('Home', 'the newest five', () => home),
@@ -128,6 +128,7 @@ export const questions: readonly Question[] = [
   ask('AuditActors', 'for its filter', none),
   ask('AuditSubject', 'of an entry that is gone', () => ({ id: formatId('auditEntry', randomUUID()) })),
   ask('AuditExport', 'its first page', none),
+  ask('Newsletter', 'whether they get it', none),
   ask('UploadTimelinePage', 'its page', byUpload),
   ask('AlertOpened', 'an alert that is gone', () => ({ id: formatId('alert', randomUUID()) })),
   ask('UploadEvents', 'its timeline', byUpload),
@@ -136,10 +137,10 @@ export const questions: readonly Question[] = [
 ];
 
 /** Queries that run before anybody has an account. */
-const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck', 'Invitation']);
+const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck', 'Invitation', 'Username']);
 
 /** Queries of staff about all customers: customers may not ask them. Their calls are among the cases. */
-const OF_STAFF = new Set(['SupportHome', 'SupportCasePage', 'Operations', 'AlertChannels']);
+const OF_STAFF = new Set(['SupportHome', 'SupportMails', 'SupportCasePage', 'Operations', 'AlertChannels']);
 
 /** Throws if the panel has a query that is not in the list, or the list one that the panel does not have. */
 export function expectAllAsked(): void {

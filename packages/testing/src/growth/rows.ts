@@ -37,10 +37,11 @@ export async function insertAccounts(database: Database, count: number): Promise
   const person = idOf('person', 'n');
   await run(
     database,
-    `insert into accounts (id, username, username_key, created_at, updated_at) select ${account}, 'owner_' || n, 'owner_' || n, ${THEN}, ${THEN} ${each}`,
-    `insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
+    `with opened as (insert into accounts (id, owner_id, username, username_key, created_at, updated_at) select ${account}, ${person}, 'owner_' || n, 'owner_' || n, ${THEN}, ${THEN} ${each})
+     insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
     `insert into members (account_id, person_id, role, created_at) select ${account}, ${idOf('person', `n % ${count} + 1`)}, 'editor', ${THEN} ${each}`,
     `insert into team_invitations (id, account_id, email, role, invited_by, token_hash, created_at, sent_at, expires_at) select gen_random_uuid(), ${account}, 'invited_' || n || '@launchyard.example', 'viewer', ${person}, ${hashOf('n', 'invitation')}, ${THEN}, ${THEN}, 'infinity' ${each}`,
+    `insert into ownership_offers (id, account_id, from_id, to_id, created_at, expires_at) select gen_random_uuid(), ${account}, ${person}, ${idOf('person', `n % ${count} + 1`)}, ${THEN}, 'infinity' ${each}`,
     `insert into sessions (id, person_id, token_hash, created_at, last_used_at, user_agent, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'session')}, ${THEN}, ${THEN}, '', 'infinity' ${each}`,
     `insert into sign_in_codes (id, session_id, token_hash, created_at, expires_at) select gen_random_uuid(), id, token_hash, ${THEN}, ${THEN} from sessions`,
     `insert into known_devices (id, token_hash, person_id, created_at, last_used_at) select gen_random_uuid(), ${hashOf('n', 'device')}, ${person}, ${THEN}, ${THEN} ${each}`,
@@ -48,6 +49,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into graphiql_tokens (id, account_id, api_key_id, session_id, token_hash, created_at, expires_at) select gen_random_uuid(), api_keys.account_id, api_keys.id, sessions.id, api_keys.token_hash, ${THEN}, ${THEN} from api_keys join sessions on sessions.person_id = api_keys.person_id`,
     `insert into client_tokens (id, account_id, person_id, created_at, expires_at) select gen_random_uuid(), ${account}, ${person}, ${THEN}, ${THEN} ${each}`,
     `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,
+    `insert into newsletter_consents (id, person_id, at, act, way, sentence, wording_version) select gen_random_uuid(), ${person}, ${THEN}, 'given', 'profile', 'x', 1 ${each}, generate_series(1, 3)`,
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
     `insert into configs (id, account_id, name, name_key, created_at, created_by, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, '{"kind":"system","label":"Launchyard"}', ${THEN} ${each}`,
@@ -61,7 +63,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into support_cases (id, account_id, person_id, reason, opened_at, ends_at) select gen_random_uuid(), ${account}, ${person}, 'x', ${THEN}, ${THEN} ${each}`,
     `insert into alerts (id, kind, fingerprint, text, first_at, last_at, count, state, told_count, due_at) select ${person}, 'uploadFailed', 'uploadFailed ' || n, '', ${THEN}, ${THEN}, 1, 'sent', 1, ${THEN} ${each}`,
     `insert into alert_messages (id, alert_id, kind, channel, message, state, created_at) select gen_random_uuid(), ${person}, 'uploadFailed', 'slack', '{}', 'sent', ${THEN} ${each}`,
-    `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
+    `insert into mails (id, kind, recipient, subject, body, created_at, failed_at, problem, tries) select gen_random_uuid(), 'passwordReset', 'owner_' || n || '@launchyard.example', '', '', ${THEN}, ${THEN}, 'unreachable', 1 ${each}`,
     `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
   );
 }

@@ -25,12 +25,13 @@ import { teamAccept, teamInvite, teamList, teamRemove, teamWithdraw } from '@lau
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
+import { makeUnsubscribeToken } from '@launchyard/platform/newsletter/link';
 import { putPart, TestUploader } from '@launchyard/platform/uploads/test-uploader';
 import type { Pool } from 'pg';
 import { makePng } from '../pictures/png.ts';
 import { makeTestedApp } from '../world/apps.ts';
 import { makeNotification } from '../world/notifications.ts';
-import type { TestPerson } from '../world/people.ts';
+import type { TestPerson, UnfinishedPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
 import { openCaseFor } from '../world/support-cases.ts';
@@ -50,6 +51,10 @@ export interface Subject {
   colleague: TestPerson;
   /** Somebody who signs out and has forgotten their password. */
   leaving: TestPerson;
+  /** Somebody who has not finished their profile. */
+  newcomer: UnfinishedPerson;
+  /** The token of the owner’s link in a newsletter. */
+  unsubscribeToken(): string;
   signInCode(): Promise<string>;
   /** Another session of the one who is leaving, by its id. */
   newSession(): Promise<string>;
@@ -107,6 +112,7 @@ export async function makeSubject(
   const owner = await world.person();
   const colleague = await world.person({ role: 'admin' });
   const leaving = await world.person();
+  const newcomer = await world.unfinishedPerson();
   const invited = await world.person();
   const member = await world.person();
   const uploader = new TestUploader(world, owner);
@@ -139,8 +145,8 @@ export async function makeSubject(
     if (link) await putPart(link, picture);
     return upload.id;
   };
-  const newSignUp = async (newcomer: CallInput<typeof signUpStart>) => {
-    const { signUp } = await call(signUpStart, newcomer);
+  const newSignUp = async (wanted: CallInput<typeof signUpStart>) => {
+    const { signUp } = await call(signUpStart, wanted);
     // Skip the wait before another code may be requested.
     pass(60);
     return signUp;
@@ -152,7 +158,7 @@ export async function makeSubject(
       await call(teamRemove, { personId: each.personId });
     for (const each of invitations.filter((open) => open.email === email))
       await call(teamWithdraw, { invitationId: each.id });
-    const { invitation } = await call(teamInvite, { email, role: 'editor' });
+    const { invitation } = await call(teamInvite, { email, role: 'editor', idempotencyKey: randomUUID() });
     // Skip the wait before it may be sent again, and most of the hour in which only some may be sent.
     pass(1200);
     return { id: invitation.id, token: await mailed(email, /(?<=invitation#)\S+/) };
@@ -174,6 +180,8 @@ export async function makeSubject(
     owner,
     colleague,
     leaving,
+    newcomer,
+    unsubscribeToken: () => makeUnsubscribeToken(world.config.signingSecret, owner.uuids.person),
     signInCode: async () => expectReply(await world.rest(signInCodeCreate, {}, { token: leaving.session })).code,
     newSession: () => sessionOf(leaving),
     ownSession: () => sessionOf(owner),
@@ -229,9 +237,9 @@ export async function makeSubject(
     historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
     newNotification: () => makeNotification(world, owner),
     openCase: () => openCaseFor(world, colleague, owner),
-    async signUpWithCode(newcomer) {
-      const { id } = await newSignUp(newcomer);
-      return { signUpId: id, code: await mailed(newcomer.email, /\b\d{6}\b/) };
+    async signUpWithCode(wanted) {
+      const { id } = await newSignUp(wanted);
+      return { signUpId: id, code: await mailed(wanted.email, /\b\d{6}\b/) };
     },
     async resetCode() {
       await call(passwordResetStart, { email: leaving.email });

@@ -63,6 +63,9 @@ export const supportCases: readonly Case[] = [
     'colleague',
   ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
+  // Each failing mail is another account’s: few enough to be found by index.
+  ask(support.mailList, () => ({ first: 5 }), 'colleague'),
+  ask(support.mailList, ({ owner }) => ({ recipient: owner.email }), 'colleague', 'support.mailList to an address'),
   ask(support.adminActGet, () => ({ adminActIds: [formatId('adminAct', randomUUID())] })),
 ];
 

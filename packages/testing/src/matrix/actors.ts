@@ -27,6 +27,7 @@ export const ACTORS = [
   'support',
   'admin',
   'supportWithoutCase',
+  'unfinished',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -50,6 +51,7 @@ export async function makeCast(world: World): Promise<Cast> {
   const admin = await world.person({ role: 'admin' });
   for (const colleague of [support, admin]) await openCaseFor(world, colleague, owner);
   const caseless = await world.person({ role: 'support' });
+  const unfinished = await world.unfinishedPerson({ memberOf: owner });
   const removedKey = await makeKey(
     world.database.sql,
     new Date(),
@@ -86,6 +88,7 @@ export async function makeCast(world: World): Promise<Cast> {
       support: inA(support.session),
       admin: inA(admin.session),
       supportWithoutCase: inA(caseless.session),
+      unfinished: inA(unfinished.session),
     },
     async limitTo(appIds) {
       await limitMember(world, owner, limited, appIds);

@@ -24,6 +24,7 @@ export const alertRows: readonly Row[] = [
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
       admin: 'refused ALERT_CHANNEL_NOT_CONFIGURED',
+      unfinished: 'error PROFILE_UNFINISHED',
     },
   },
   {

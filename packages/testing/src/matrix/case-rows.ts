@@ -1,8 +1,8 @@
 import type { Actor } from './actors.ts';
-import { errors, ofAccount, pageInfo, readBySupport, throughViewer, type Outcome, type Row } from './row.ts';
+import { byAuditReaders, errors, ofAccount, pageInfo, readBySupport, type Outcome, type Row } from './row.ts';
 
 const supportCase =
-  'id reason username createdAt expiresAt isOpen viewerCanRenew viewerCanClose viewerCanActWithConsent consents { act givenBy channel note createdAt } sessions { username session { id } } account { id }';
+  'id reason accountLabel createdAt expiresAt isOpen viewerCanRenew viewerCanClose viewerCanActWithConsent consents { act givenBy channel note createdAt } sessions { personLabel session { id } } account { id }';
 const connection = `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${supportCase} } } }`;
 
 /** Calls of support staff, which name the account themselves: they need no case to be asked. */
@@ -13,15 +13,6 @@ const byStaff = (outcome: Outcome): Record<Actor, Outcome> => ({
   supportWithoutCase: outcome,
 });
 
-/** Who may read the audit log. */
-const forReaders: Record<Actor, Outcome> = {
-  ...throughViewer,
-  member: 'error FORBIDDEN',
-  limitedMember: 'error FORBIDDEN',
-  limitedKey: 'error FORBIDDEN',
-  readingKey: 'error FORBIDDEN',
-};
-
 /** Calls of admins. */
 const byAdmin = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...byStaff('error FORBIDDEN'),
@@ -31,13 +22,13 @@ const byAdmin = (outcome: Outcome): Record<Actor, Outcome> => ({
 /** Support cases. */
 export const caseRows: readonly Row[] = [
   { field: 'Query.supportCases', document: `{ supportCases(first: 5) ${connection} }`, expected: byStaff('data') },
-  ofAccount('supportCases', `supportCases(first: 5) ${connection}`, { expected: forReaders }),
+  ofAccount('supportCases', `supportCases(first: 5) ${connection}`, { expected: byAuditReaders }),
   {
     field: 'Query.node',
     document: 'query ($id: ID!) { node(id: $id) { id ... on SupportCase { reason } } }',
     variables: ({ caseId }) => ({ id: caseId }),
     expected: {
-      ...forReaders,
+      ...byAuditReaders,
       nobody: 'error UNAUTHENTICATED',
       member: 'null',
       limitedMember: 'null',
@@ -47,7 +38,7 @@ export const caseRows: readonly Row[] = [
   },
   {
     field: 'Mutation.supportCaseOpen',
-    document: `mutation { supportCaseOpen(input: { by: { username: "nobody" }, reason: "Asked by e-mail" }) { supportCase { id } memberOf { accountId username } ${errors} } }`,
+    document: `mutation { supportCaseOpen(input: { by: { username: "nobody" }, reason: "Asked by e-mail" }) { supportCase { id } memberOf { accountId accountLabel } ${errors} } }`,
     expected: byStaff('refused ACCOUNT_NOT_FOUND'),
   },
   ...['Renew', 'Close'].map((verb): Row => ({

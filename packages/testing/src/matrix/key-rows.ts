@@ -1,4 +1,4 @@
-import { errors, everybody, ofAccount, pageInfo, throughViewer, type Outcome, type Row } from './row.ts';
+import { bySession, errors, everybody, ofAccount, pageInfo, type Outcome, type Row } from './row.ts';
 import type { Actor } from './actors.ts';
 
 const key =
@@ -10,6 +10,7 @@ const byOwner = (outcome: Outcome, others: Partial<Record<Actor, Outcome>> = {})
   ...everybody(forbidden),
   nobody: 'error UNAUTHENTICATED',
   supportWithoutCase: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
   owner: outcome,
   ...others,
 });
@@ -19,7 +20,7 @@ export const keyRows: readonly Row[] = [
   ofAccount('apiKeys', `apiKeys(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${key} } } }`, {
     expected: byOwner('data', { nobody: 'null', support: 'data', admin: 'data' }),
   }),
-  ofAccount('viewerCanManageApiKeys', 'viewerCanManageApiKeys', { expected: throughViewer }),
+  ofAccount('viewerCanManageApiKeys', 'viewerCanManageApiKeys', { expected: bySession }),
   {
     field: 'Query.node',
     document: 'query ($id: ID!) { node(id: $id) { id ... on ApiKey { lastFour } } }',
@@ -30,6 +31,7 @@ export const keyRows: readonly Row[] = [
       removedMember: forbidden,
       otherOwner: forbidden,
       supportWithoutCase: 'error CASE_REQUIRED',
+      unfinished: 'error PROFILE_UNFINISHED',
       streamingKey: forbidden,
       owner: 'data',
       support: 'data',

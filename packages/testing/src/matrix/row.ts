@@ -59,6 +59,8 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   support: outcome,
   admin: outcome,
   supportWithoutCase: outcome,
+  // Their profile: they have a session, and a role in the account.
+  unfinished: outcome,
 });
 
 /** Callers without access to account A, whatever they request. */
@@ -70,12 +72,23 @@ const outside = {
   expiredKey: 'error UNAUTHENTICATED',
   removedMemberKey: 'error UNAUTHENTICATED',
   supportWithoutCase: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
 } as const;
 
 /** Readable by everybody with access to A, and by support. */
 export const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
 /** The same through `viewer`, which is null for anonymous callers. */
 export const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
+/** What the answer about the session itself says of the account. */
+export const bySession: Record<Actor, Outcome> = { ...throughViewer, unfinished: 'data' };
+/** Readable by those who may read the audit log: not by editors and viewers, nor by limited callers. */
+export const byAuditReaders: Record<Actor, Outcome> = {
+  ...throughViewer,
+  member: 'error FORBIDDEN',
+  limitedMember: 'error FORBIDDEN',
+  limitedKey: 'error FORBIDDEN',
+  readingKey: 'error FORBIDDEN',
+};
 /** Readable by support only. */
 export const readBySupport: Record<Actor, Outcome> = {
   ...everybody('error FORBIDDEN'),
@@ -85,6 +98,7 @@ export const readBySupport: Record<Actor, Outcome> = {
   support: 'data',
   admin: 'data',
   supportWithoutCase: 'data',
+  unfinished: 'error PROFILE_UNFINISHED',
 };
 /** Changeable by everybody with access to A. Support has read-only access. */
 export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({

@@ -7,6 +7,7 @@ import { linksRows } from './links-rows.ts';
 import { keyRows } from './key-rows.ts';
 import { configRows } from './config-rows.ts';
 import {
+  bySession,
   changedByA,
   changedByWhole,
   errors,
@@ -19,6 +20,7 @@ import {
   throughViewer,
   type Row,
 } from './row.ts';
+import { newsletterRows } from './newsletter-rows.ts';
 import { planRows } from './plan-rows.ts';
 import { sessionRows } from './session-rows.ts';
 import { teamRows } from './team-rows.ts';
@@ -50,13 +52,13 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.publicConfig',
     document:
-      '{ publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported } }',
+      '{ publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported newsletterWording { version sentence } } }',
     expected: everybody('data'),
   },
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username viewerStanding owner { id username email role } } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username label createdAt updatedAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username viewerStanding owner { id username email role } } } }',
     expected: throughViewer,
   },
   {
@@ -75,13 +77,10 @@ export const rows: readonly Row[] = [
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
       admin: 'error CASE_REQUIRED',
+      unfinished: 'error PROFILE_UNFINISHED',
     },
   },
-  ofAccount('isPayPerLaunch', 'isPayPerLaunch'),
-  ofAccount(
-    'adminActs',
-    `adminActs(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { id createdAt createdBy { label } kind reason } } }`,
-  ),
+  ofAccount('isPayPerLaunch', 'isPayPerLaunch', { expected: bySession }),
   ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
     document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
@@ -205,6 +204,7 @@ export const rows: readonly Row[] = [
   ...assetRows,
   ...auditRows,
   ...teamRows,
+  ...newsletterRows,
   ...binRows,
   ...linksRows,
   ...configRows,

@@ -1,5 +1,15 @@
 import type { Actor } from './actors.ts';
-import { changedByWhole, errors, everybody, noKeys, ofAccount, throughViewer, type Outcome, type Row } from './row.ts';
+import {
+  bySession,
+  changedByWhole,
+  errors,
+  everybody,
+  noKeys,
+  ofAccount,
+  throughViewer,
+  type Outcome,
+  type Row,
+} from './row.ts';
 
 /** Members may not read the team, limited or not; neither may a limited key, nor one without that scope. */
 const readers: Record<Actor, Outcome> = {
@@ -23,6 +33,7 @@ const byPeople = (outcome: Outcome): Record<Actor, Outcome> => ({
   removedMember: 'error FORBIDDEN',
   otherOwner: 'error FORBIDDEN',
   supportWithoutCase: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
   support: 'error FORBIDDEN',
   admin: 'error FORBIDDEN',
   ...noKeys,
@@ -30,14 +41,18 @@ const byPeople = (outcome: Outcome): Record<Actor, Outcome> => ({
 
 const member = 'personId username email role apps { id } createdAt';
 const invitation = 'invitationId email role apps { id } state createdAt sentAt expiresAt';
+const offer = 'offerId personId email createdAt expiresAt';
+const offered = 'offerId accountId accountLabel ownerEmail createdAt expiresAt';
 const received = 'invitationId accountUsername email role appCount state expiresAt';
 
 /** The team, its invitations, and answers to them. */
 export const teamRows: readonly Row[] = [
-  ofAccount('viewerRole', 'viewerRole'),
-  ofAccount('viewerCanReadTeam', 'viewerCanReadTeam'),
-  ofAccount('viewerCanManageTeam', 'viewerCanManageTeam'),
-  ofAccount('team', `team { members { ${member} } invitations { ${invitation} } }`, { expected: readers }),
+  ofAccount('viewerRole', 'viewerRole', { expected: bySession }),
+  ofAccount('viewerCanReadTeam', 'viewerCanReadTeam', { expected: bySession }),
+  ofAccount('viewerCanManageTeam', 'viewerCanManageTeam', { expected: bySession }),
+  ofAccount('team', `team { members { ${member} } invitations { ${invitation} } ownershipOffer { ${offer} } }`, {
+    expected: readers,
+  }),
   {
     field: 'Viewer.teamInvitations',
     document: `{ viewer { teamInvitations { ${received} } } }`,
@@ -53,13 +68,48 @@ export const teamRows: readonly Row[] = [
     },
   },
   {
+    field: 'Viewer.ownershipOffers',
+    document: `{ viewer { ownershipOffers { ${offered} } } }`,
+    at: ['viewer', 'ownershipOffers'],
+    expected: {
+      ...throughViewer,
+      key: 'null',
+      graphiqlToken: 'null',
+      limitedKey: 'null',
+      readingKey: 'null',
+      support: 'error FORBIDDEN',
+      admin: 'error FORBIDDEN',
+    },
+  },
+  {
+    field: 'Mutation.ownershipOfferCreate',
+    document: `mutation { ownershipOfferCreate(input: { personId: "per_none", password: "x" }) { offer { ${offer} } ${errors} } }`,
+    expected: byOwner('refused TEAM_MEMBER_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.ownershipOfferWithdraw',
+    document: `mutation { ownershipOfferWithdraw(input: { offerId: "own_none" }) { isWithdrawn ${errors} } }`,
+    expected: byOwner('refused OWNERSHIP_OFFER_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.ownershipOfferAccept',
+    document: `mutation { ownershipOfferAccept(input: { offerId: "own_none", password: "x" }) { accountId ${errors} } }`,
+    expected: byPeople('refused OWNERSHIP_OFFER_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.ownershipOfferDecline',
+    document: `mutation { ownershipOfferDecline(input: { offerId: "own_none" }) { isDeclined ${errors} } }`,
+    expected: byPeople('refused OWNERSHIP_OFFER_NOT_FOUND'),
+  },
+  {
     field: 'Query.teamInvitation',
     document: `{ teamInvitation(token: "lyi_none") { ${received} } }`,
     expected: everybody('null'),
   },
   {
     field: 'Mutation.teamInvitationCreate',
-    document: `mutation { teamInvitationCreate(input: { email: "nobody", role: VIEWER, appIds: null }) { invitation { ${invitation} } ${errors} } }`,
+    document: `mutation ($key: String!) { teamInvitationCreate(input: { email: "nobody", role: VIEWER, appIds: null, idempotencyKey: $key }) { invitation { ${invitation} } ${errors} } }`,
+    variables: ({ fresh }) => ({ key: fresh }),
     expected: byOwner('refused TEAM_EMAIL_UNUSABLE'),
   },
   {

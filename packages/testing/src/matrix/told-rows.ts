@@ -10,6 +10,12 @@ export const toldRows: readonly Row[] = [
       'query ($first: Int) { stuckUploads(first: $first) { id account { id } stuck { kind startedAt stage why attempts faults } } }',
     expected: readBySupport,
   },
+  {
+    field: 'Query.mails',
+    document:
+      'query ($first: Int) { mails(first: $first) { recipient kind createdAt state sentAt failedTries lastFailedAt problem replyCode account { id } } }',
+    expected: readBySupport,
+  },
   ofAccount(
     'notifications',
     `notifications(first: 5) { totalCount unreadCount ${pageInfo} nodes { id } edges { cursor node { ${notification} } } }`,

@@ -39,6 +39,7 @@ export const versionsRows: readonly Row[] = [
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
       supportWithoutCase: 'error CASE_REQUIRED',
+      unfinished: 'error PROFILE_UNFINISHED',
       owner: 'data',
       key: 'data',
       graphiqlToken: 'data',

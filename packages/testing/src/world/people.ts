@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatId, type Actor } from '@launchyard/domain/kit';
 import type { PersonRole } from '@launchyard/domain/access';
+import type { NewPerson } from '@launchyard/platform/accounts/create';
 import { makeKey } from '@launchyard/platform/keys/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
@@ -30,6 +31,11 @@ export interface TestPerson {
   uuids: { account: string; person: string; key: string };
 }
 
+/** Somebody who can sign in and has not finished their profile: their account has no name, and they have no keys. */
+export type UnfinishedPerson = Pick<TestPerson, 'email' | 'password' | 'accountId' | 'personId' | 'session'> & {
+  uuids: { account: string; person: string };
+};
+
 /** The actor in rows that a signed-in person caused. */
 export const actorFor = ({ username }: Pick<TestPerson, 'username'>): Actor => ({ kind: 'member', label: username });
 
@@ -51,20 +57,42 @@ export async function makePerson(
 ): Promise<TestPerson> {
   const username = options.username ?? `user_${randomBytes(5).toString('hex')}`;
   const email = `${username}@launchyard.example`;
-  const owner = await openAccount(sql, now, { ...options, username, email, passwordHash: await passwordHash });
-  if (memberOf) await addMember(sql, now, memberOf.uuids.account, owner.personId);
+  const person = await signedIn({ sql, now }, { ...options, username, email }, memberOf);
+  const owner = { accountId: person.uuids.account, personId: person.uuids.person };
   const key = await makeKey(sql, now, owner, 'api');
   const streaming = await makeKey(sql, now, owner, 'streaming');
-  const session = await sql.transaction((tx) => openSession(tx, now, owner.personId, VISITOR));
   return {
-    email,
-    password,
+    ...person,
     username,
-    accountId: formatId('account', owner.accountId),
-    personId: formatId('person', owner.personId),
-    session: session.token,
     apiKey: key.token,
     streamingKey: streaming.token,
-    uuids: { account: owner.accountId, person: owner.personId, key: key.id },
+    uuids: { ...person.uuids, key: key.id },
+  };
+}
+
+/** Creates somebody who has signed in without a username, in a team or alone. */
+export function makeUnfinishedPerson(
+  world: { sql: Database['sql']; now: Date },
+  { memberOf, ...options }: Omit<PersonOptions, 'username'> = {},
+): Promise<UnfinishedPerson> {
+  const email = `new_${randomBytes(5).toString('hex')}@launchyard.example`;
+  return signedIn(world, { ...options, username: null, email }, memberOf);
+}
+
+async function signedIn(
+  { sql, now }: { sql: Database['sql']; now: Date },
+  person: Omit<NewPerson, 'passwordHash'>,
+  memberOf?: TestPerson,
+): Promise<UnfinishedPerson> {
+  const { personId, accountId } = await openAccount(sql, now, { ...person, passwordHash: await passwordHash });
+  if (memberOf) await addMember(sql, now, memberOf.uuids.account, personId);
+  const session = await sql.transaction((tx) => openSession(tx, now, personId, VISITOR));
+  return {
+    email: person.email,
+    password,
+    accountId: formatId('account', accountId),
+    personId: formatId('person', personId),
+    session: session.token,
+    uuids: { account: accountId, person: personId },
   };
 }

@@ -16,7 +16,13 @@ import { createWorker } from '@launchyard/platform/worker';
 import type { TestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';
 import { callRest, type Asker, type RestReply } from './rest.ts';
-import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
+import {
+  makePerson,
+  makeUnfinishedPerson,
+  type PersonOptions,
+  type TestPerson,
+  type UnfinishedPerson,
+} from './people.ts';
 
 export type PlatformConfig = ApiConfig & HooksConfig & WorkerConfig;
 
@@ -29,6 +35,8 @@ export interface PlatformWorld {
   migrationUrl: string;
   log: Logger;
   person(options?: PersonOptions): Promise<TestPerson>;
+  /** Somebody without a username. */
+  unfinishedPerson(options?: Omit<PersonOptions, 'username'>): Promise<UnfinishedPerson>;
   /** Makes a REST call. Returns the response, refused or not. */
   rest<C extends Call>(call: C, input: CallInput<C>, as?: Asker): Promise<RestReply<CallReply<C>>>;
   startWorker(): Promise<{ close(): Promise<void> }>;
@@ -75,6 +83,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     migrationUrl: testDatabase.migrationUrl,
     log,
     person: (person) => makePerson({ sql: database.sql, now: clock() }, person),
+    unfinishedPerson: (person) => makeUnfinishedPerson({ sql: database.sql, now: clock() }, person),
     rest: (call, input, as = {}) => callRest(api.url, call, input, as),
     startWorker,
     async close() {
@@ -88,9 +97,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
 }
 
-function everywhere() {
+function defaultRoutes() {
   const routes = parseAlertRoutes('');
-  if (!routes) throw new Error('without a word alerts go everywhere');
+  if (!routes) throw new Error('no words are routes, too');
   return routes;
 }
 
@@ -131,7 +140,7 @@ async function makeConfig(
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
-    alerts: { routes: everywhere() },
+    alerts: { routes: defaultRoutes() },
     clamd: undefined,
     streamTest: undefined,
     streamTestNoticeSecrets: [],

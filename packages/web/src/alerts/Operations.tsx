@@ -1,10 +1,11 @@
 import { startTransition, useDeferredValue } from 'react';
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { Button, Select } from 'antd';
-import { BellRing, Lock } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AlertOpenedDocument, OperationsDocument } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useMorePages } from '../kit/use-more-pages.ts';
 import { AlertRow } from './AlertRow.tsx';
@@ -30,16 +31,10 @@ export function Operations() {
   const { shown: list, ...pages } = useMorePages({ list: data?.alerts, of, pageSize: PAGE, fetchMore });
   const [search] = useSearchParams();
   const named = search.get('alert');
-  if (data?.viewer?.viewerCanLookUpAccounts === false) {
-    return <StateBlock icon={Lock} title={alertMessages.notStaff} sentence={alertMessages.notStaffHint} />;
-  }
   const isFiltered = wanted !== '{}';
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h1>{alertMessages.title}</h1>
-        <p>{alertMessages.hint}</p>
-      </div>
+      <PageHead title={alertMessages.title} hint={alertMessages.hint} />
       <Channels />
       {named !== null && <NamedAlert id={named} />}
       <div className={styles['filters']}>

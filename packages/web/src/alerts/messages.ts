@@ -4,8 +4,6 @@ import { formatCount, plural } from '../kit/format.ts';
 export const alertMessages = {
   title: 'Operations',
   hint: 'What went wrong, and who was told.',
-  notStaff: 'This page is for our staff',
-  notStaffHint: 'Your applications are on the home page.',
   fault: 'The alerts could not be loaded.',
   faultHint: 'They are kept, and still sent.',
   none: 'No alerts',

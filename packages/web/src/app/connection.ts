@@ -1,9 +1,9 @@
 import { tabStore } from '../kit/store.ts';
 import { BEFORE_PANEL } from '@launchyard/domain/session';
-import { signInAddress } from '../session/addresses.ts';
-import { stopTransfers } from '../uploads/transfer/transfers.ts';
+import { signInAddress, usernamePage } from '../session/addresses.ts';
 import type { ChosenAccount } from './api/account.ts';
 import { connect, type Connection } from './api/connect.ts';
+import { forgetSession } from './forget-session.ts';
 import { router } from './router.ts';
 import { beginSession, session } from './session.ts';
 
@@ -14,6 +14,7 @@ export const isPanelOutdated = tabStore(() => false);
 
 const events = {
   onSignedOut: () => void goToSignIn(),
+  onUnfinished: () => void goToUsername(),
   onPanelOutdated: () => isPanelOutdated.set(true),
 };
 
@@ -40,17 +41,23 @@ export async function switchAccount(account: ChosenAccount | null): Promise<void
 /** The same address in another account. */
 export const lookIn = (account: ChosenAccount | null): void => beginSession(account);
 
-/** Applications §7: signing out clears local and session storage. */
 export async function signedOut(): Promise<void> {
-  stopTransfers();
-  localStorage.clear();
-  sessionStorage.clear();
-  beginSession(null);
+  forgetSession();
   await router().navigate('/signin', { replace: true });
 }
 
 async function goToSignIn(): Promise<void> {
+  if (BEFORE_PANEL.has(router().state.location.pathname)) return;
+  await router().navigate(signInAddress(here()), { replace: true });
+}
+
+async function goToUsername(): Promise<void> {
+  // Several requests are refused at once, and the first one has led away.
+  if (BEFORE_PANEL.has(router().state.location.pathname)) return;
+  await router().navigate(usernamePage(here()), { replace: true });
+}
+
+function here(): string {
   const { pathname, search, hash } = router().state.location;
-  if (BEFORE_PANEL.has(pathname)) return;
-  await router().navigate(signInAddress(pathname + search + hash), { replace: true });
+  return pathname + search + hash;
 }

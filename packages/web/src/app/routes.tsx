@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
       { path: '/enter', lazy: screen(() => import('./pages/EnterPage.tsx')) },
       { path: '/invitation', lazy: screen(() => import('./pages/InvitationPage.tsx')) },
       { path: '/fb-mail', Component: NewPasswordPage },
+      { path: '/username', lazy: screen(() => import('./pages/UsernamePage.tsx')) },
       {
         path: '/',
         HydrateFallback: ShellSkeleton,
@@ -71,6 +72,7 @@ export const routes: RouteObject[] = [
               ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
               { path: 'notifications', lazy: screen(() => import('./pages/NotificationsPage.tsx')) },
+              { path: 'newsletter', lazy: screen(() => import('./pages/NewsletterPage.tsx')) },
               { path: 'sessions', lazy: screen(() => import('./pages/SessionsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'library/:screen?', lazy: screen(() => import('./pages/LibraryPage.tsx')) },

@@ -4,7 +4,7 @@ import { appListMessages } from './messages.ts';
 import styles from './FirstApp.module.css';
 
 interface Props {
-  username: string;
+  accountLabel: string;
   canUpload: boolean;
   isOver: boolean;
   /** Drag event handlers of the drop area. */
@@ -19,7 +19,7 @@ interface Props {
  * The home of an account without applications: one large drop area for a build, and what happens
  * next.
  */
-export function FirstApp({ username, canUpload, isOver, zone, choose, demo }: Props) {
+export function FirstApp({ accountLabel, canUpload, isOver, zone, choose, demo }: Props) {
   return (
     <div className={styles['columns']}>
       <div className={styles['drop']} data-over={isOver} {...(canUpload ? zone : {})}>
@@ -50,7 +50,7 @@ export function FirstApp({ username, canUpload, isOver, zone, choose, demo }: Pr
               </span>
               <div>
                 <strong>{appListMessages.stepAccount}</strong>
-                <p>{username}</p>
+                <p>{accountLabel}</p>
               </div>
             </li>
             {STEPS.map(({ title, hint }, index) => (

@@ -78,5 +78,5 @@ export const appListMessages = {
   staffTitle: 'You support customer accounts',
   staffHint: 'Open a case to read one: read-only, without secrets, and every access is logged.',
   openSupport: 'Open Support',
-  readOnly: 'You have read-only access to this account. Only its members can upload.',
+  readOnly: 'You have read-only access to this account. Only its owner and editors can upload.',
 } as const;

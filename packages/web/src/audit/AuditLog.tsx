@@ -2,8 +2,10 @@ import { startTransition, useDeferredValue } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Download, Lock, ScrollText } from 'lucide-react';
 import { Button } from 'antd';
+import { MOST_AUDIT_ENTRIES_COUNTED } from '@launchyard/domain/audit';
 import { AuditLogDocument } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useMorePages } from '../kit/use-more-pages.ts';
 import { useSearchInAddress } from '../kit/use-search-in-address.ts';
@@ -34,16 +36,12 @@ export function AuditLog({ addressOf }: { addressOf: AddressOf }) {
   const { shown: list, ...pages } = useMorePages({ list: account?.auditEntries, of, pageSize: PAGE, fetchMore });
   const { exported, run } = useAuditExport(filterVariables(filter, search));
   if (account && !account.viewerCanReadAuditLog) {
-    return <StateBlock icon={Lock} title={auditMessages.notAllowed} sentence={auditMessages.notAllowedHint} />;
+    return <StateBlock isPage icon={Lock} title={auditMessages.notAllowed} sentence={auditMessages.notAllowedHint} />;
   }
   const isFiltered = wanted !== '{}';
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <h1>{auditMessages.title}</h1>
-          <p>{auditMessages.hint}</p>
-        </div>
+      <PageHead title={auditMessages.title} hint={auditMessages.hint}>
         {(['csv', 'json'] as const).map((format) => (
           <Button
             key={format}
@@ -54,13 +52,15 @@ export function AuditLog({ addressOf }: { addressOf: AddressOf }) {
             {format === 'csv' ? auditMessages.exportCsv : auditMessages.exportJson}
           </Button>
         ))}
-      </div>
+      </PageHead>
       <AuditFilters filter={filter} onChange={change} typed={typed} onType={setTyped} />
       <output className={styles['count']}>
         {exported !== null && auditMessages.exporting(exported)}
         {exported === null && list && auditMessages.entries(list.totalCount, list.hasMoreThanCounted && search === '')}
       </output>
-      {search !== '' && list?.hasMoreThanCounted && <p className={styles['note']}>{auditMessages.searchedNewest}</p>}
+      {search !== '' && list?.hasMoreThanCounted && (
+        <p className={styles['note']}>{auditMessages.searchedNewest(MOST_AUDIT_ENTRIES_COUNTED)}</p>
+      )}
       {!list && (
         <FaultBlock
           title={auditMessages.fault}

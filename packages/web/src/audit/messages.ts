@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../kit/format.ts';
+import { formatCount } from '../kit/format.ts';
 
 export const auditMessages = {
   title: 'Audit log',
@@ -14,8 +14,9 @@ export const auditMessages = {
   on: 'On',
   details: 'Details',
   entries: (count: number, isMore: boolean) =>
-    isMore ? `${formatCount(count)}+ entries` : plural(count, 'entry').replace('entrys', 'entries'),
-  searchedNewest: 'Only the newest 10,000 entries are searched. Narrow the dates to reach older ones.',
+    `${formatCount(count)}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'entry' : 'entries'}`,
+  searchedNewest: (count: number) =>
+    `Only the newest ${formatCount(count)} entries are searched. Narrow the dates to reach older ones.`,
   older: 'Show older',
   none: 'No entries',
   noneHint: 'Changes that people and keys make appear here.',

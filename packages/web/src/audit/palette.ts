@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { pageItem, type PaletteItems } from '../kit/palette.ts';
-import { auditAddress } from './addresses.ts';
+import { auditAddress } from '@launchyard/domain/audit';
 import { auditMessages } from './messages.ts';
 
 export const auditItems: PaletteItems = (context) =>

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { DeveloperSectionDocument, type VersionControl_AccountFragment } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { GeneratedKey } from './GeneratedKey.tsx';
 import type { ListedKey } from './keys.ts';
@@ -43,13 +44,9 @@ export function Developer({ VersionControl }: Props) {
   const refresh = () => startTransition(async () => void (await refetch()));
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <h1>{developerMessages.title}</h1>
-          <p>{developerMessages.hint}</p>
-        </div>
+      <PageHead title={developerMessages.title} hint={developerMessages.hint}>
         <ApiDocumentation keys={keys} />
-      </div>
+      </PageHead>
       <section className={styles['card']} aria-labelledby="keys">
         <h2 id="keys">{developerMessages.keys}</h2>
         <GeneratedKey kind="API" keys={keys} onChanged={refresh} />

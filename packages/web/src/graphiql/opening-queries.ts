@@ -14,7 +14,7 @@ mutation OpenCaseByEmail($email: String!, $reason: String!) {
       expiresAt
       account {
         id
-        username
+        label
         uploads(first: 10) {
           totalCount
           nodes {
@@ -50,7 +50,7 @@ mutation OpenCaseByEmail($email: String!, $reason: String!) {
     }
     memberOf {
       accountId
-      username
+      accountLabel
     }
     userErrors {
       code
@@ -73,7 +73,7 @@ mutation OpenCaseByReference($reference: ID!, $reason: String!) {
       expiresAt
       account {
         id
-        username
+        label
         upload(id: $reference) {
           id
           appName

@@ -10,7 +10,7 @@ export const savedQueries: readonly SavedQuery[] = [
 query AccountByEmail($email: String!) {
   account(by: { email: $email }) {
     id
-    username
+    label
     createdAt
     storage {
       usedBytes
@@ -70,7 +70,7 @@ query AccountByEmail($email: String!) {
 query FailedUploads($email: String!, $after: String) {
   account(by: { email: $email }) {
     id
-    username
+    label
     uploads(state: [FAILED], first: 20, after: $after) {
       totalCount
       pageInfo {
@@ -110,7 +110,7 @@ query UploadsThatAreStuck($first: Int) {
     id
     account {
       id
-      username
+      label
     }
     stuck {
       kind
@@ -137,6 +137,30 @@ query UploadsThatAreStuck($first: Int) {
     variables: '{\n  "first": 20\n}\n',
   },
   {
+    name: 'E-mails that did not arrive',
+    hint: 'Somebody waits for a code or a link: what became of every e-mail to an address. Without one, whatever could not be sent.',
+    query: `# Each account shown gets a row in the audit log. Subject and text are not shown.
+query MailsThatDidNotArrive($recipient: String, $first: Int) {
+  mails(recipient: $recipient, first: $first) {
+    recipient
+    kind
+    createdAt
+    state
+    sentAt
+    failedTries
+    lastFailedAt
+    problem
+    replyCode
+    account {
+      id
+      label
+    }
+  }
+}
+`,
+    variables: '{\n  "recipient": null,\n  "first": 20\n}\n',
+  },
+  {
     name: 'My open cases',
     hint: 'Which accounts can be read now, and until when.',
     query: `# Renew one with supportCaseRenew(input: { caseId: "cas_…" }), close it with supportCaseClose.
@@ -145,7 +169,7 @@ query MyOpenCases($first: Int) {
     totalCount
     nodes {
       id
-      username
+      accountLabel
       reason
       createdAt
       expiresAt

@@ -42,6 +42,8 @@ export function MenuDropdown({
     <Dropdown
       trigger={['click']}
       placement={placement}
+      // Phones: wider than the room on either side of the button, it moves to where it fits.
+      align={INSIDE}
       {...(renderPopup
         ? { popupRender: () => renderPopup(close), destroyOnHidden: true }
         : { menu: { ...(menu && once.guard(menu)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
@@ -62,6 +64,8 @@ export function MenuDropdown({
     </Dropdown>
   );
 }
+
+const INSIDE = { overflow: { adjustX: true, adjustY: true, shiftX: true } };
 
 /** antd disables pointer events in a dialog outside its own box. */
 const POINTED_AT = { pointerEvents: 'auto' } as const;

@@ -21,9 +21,9 @@ export function NotHere({ icon, title, children }: Props) {
   const accounts = useContext(OtherAccountsContext);
   return (
     <StateBlock icon={icon} title={title} sentence={accounts ? kitMessages.lookingIn(accounts.here) : undefined}>
-      {accounts?.others.map(({ username, look }) => (
-        <Button key={username} onClick={look}>
-          {kitMessages.lookIn(username)}
+      {accounts?.others.map(({ label, look }) => (
+        <Button key={label} onClick={look}>
+          {kitMessages.lookIn(label)}
         </Button>
       ))}
       {children}

@@ -2,7 +2,8 @@ import { faultText } from './fault-text.ts';
 import type { Refusal } from './outcome.ts';
 import { toastFault } from './toasts.ts';
 
-type NotDone = { kind: 'refused'; refusals: readonly [Refusal, ...Refusal[]] } | { kind: 'fault'; error: unknown };
+export type NotDone =
+  { kind: 'refused'; refusals: readonly [Refusal, ...Refusal[]] } | { kind: 'fault'; error: unknown };
 
 /** Why something failed, as text. */
 export const reasonOf = (outcome: NotDone): string =>

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** The current account, and the others that the user can act in. */
 export interface OtherAccounts {
   here: string;
-  others: readonly { username: string; look: () => void }[];
+  others: readonly { label: string; look: () => void }[];
 }
 
 /** `look` switches the account and stays at this URL. Null if there is only one account. */

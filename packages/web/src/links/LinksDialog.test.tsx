@@ -213,7 +213,7 @@ test('without a network every request says so', async () => {
 
 test('a member of other accounts is offered to look there', async () => {
   const look = vi.fn();
-  await openLinks([], { gone: true, accounts: { here: 'nora', others: [{ username: 'northlight', look }] } });
+  await openLinks([], { gone: true, accounts: { here: 'nora', others: [{ label: 'northlight', look }] } });
   expect(await screen.findByText('This application does not exist, or it is not yours.')).toBeTruthy();
   expect(screen.getByText('You are viewing the account of nora.')).toBeTruthy();
   expect(screen.getByRole('dialog').querySelector('svg polygon')).toBeNull();

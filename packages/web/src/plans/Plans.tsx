@@ -7,6 +7,7 @@ import { MAX_UNFINISHED_UPLOADS, MAX_UPLOAD_SIZE, UPLOAD_EXPIRY_DAYS } from '@la
 import { PlansDocument, type PlansQuery } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatCount, formatDay, formatTotal } from '../kit/format.ts';
+import { PageHead } from '../kit/PageHead.tsx';
 import { planMessages } from './messages.ts';
 import styles from './Plans.module.css';
 
@@ -28,15 +29,11 @@ export function Plans() {
   }
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <h1>{planMessages.plans}</h1>
-          <p>{planMessages.plansHint}</p>
-        </div>
+      <PageHead title={planMessages.plans} hint={planMessages.plansHint}>
         <Button type="primary" href={data.publicConfig.supportUrl} icon={<LifeBuoy size={15} aria-hidden />}>
           {planMessages.contactSupport}
         </Button>
-      </div>
+      </PageHead>
       <section aria-labelledby="limits" className={styles['card']}>
         <h2 id="limits">{planMessages.limits}</h2>
         <dl>

@@ -1,2 +1,3 @@
 /** Where the user is signed in. */
 export const sessionsAddress = '/sessions';
+export const newsletterAddress = '/newsletter';

@@ -2,6 +2,7 @@ import { SESSION_DAYS, SIGN_IN_CODE_SECONDS } from '@launchyard/domain/session';
 
 export const profileMessages = {
   sessions: 'Where you are signed in',
+  newsletter: 'Newsletter',
   hint: `A session ends by itself after ${SESSION_DAYS} days without use.`,
   device: 'Browser',
   lastUsed: 'Last used',

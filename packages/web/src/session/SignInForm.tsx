@@ -5,6 +5,7 @@ import { SessionCreateDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/fault-text.ts';
 import { useForm } from '../kit/use-form.ts';
+import type { Arrived } from './arrived.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
@@ -14,7 +15,7 @@ import { useAsk } from './use-ask.ts';
 interface Props {
   forgotAddress: string;
   /** Resolves when the requested page has loaded. */
-  onSignedIn: () => void | Promise<void>;
+  onSignedIn: (person?: Arrived) => void | Promise<void>;
 }
 
 /**
@@ -30,7 +31,7 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
     const outcome = await createSession(form.values);
     setFault(outcome.kind === 'fault' ? faultText(outcome.error) : null);
     if (outcome.kind === 'refused') form.refuse(outcome.refusals);
-    if (outcome.kind === 'done') await onSignedIn();
+    if (outcome.kind === 'done') await onSignedIn(outcome.payload.viewer?.person);
   };
 
   const { general } = form;

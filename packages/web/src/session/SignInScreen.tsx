@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Arrived } from './arrived.ts';
 import { sessionMessages } from './messages.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -7,7 +8,7 @@ import styles from './session-form.module.css';
 interface Props extends FrameProps {
   signUpAddress: string;
   forgotAddress: string;
-  onSignedIn: () => void | Promise<void>;
+  onSignedIn: (person?: Arrived) => void | Promise<void>;
 }
 
 export function SignInScreen({ signUpAddress, forgotAddress, onSignedIn, ...frame }: Props) {

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../kit/Field.tsx';
 import styles from './TextField.module.css';
 
 interface Props extends FieldProps {
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete: string;
   autoFocus?: boolean;
   readOnly?: boolean;

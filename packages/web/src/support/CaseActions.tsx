@@ -6,12 +6,12 @@ import { toastDone } from '../kit/toasts.ts';
 import { supportMessages } from './messages.ts';
 
 interface Props {
-  supportCase: { id: string; username: string; viewerCanRenew: boolean };
+  supportCase: { id: string; accountLabel: string; viewerCanRenew: boolean };
   onClosed: () => void;
 }
 
 /** Renews and closes a case. */
-export function CaseActions({ supportCase: { id, username, viewerCanRenew }, onClosed }: Props) {
+export function CaseActions({ supportCase: { id, accountLabel, viewerCanRenew }, onClosed }: Props) {
   const renewal = useChange(SupportCaseRenewDocument);
   const closing = useChange(SupportCaseCloseDocument);
   const renew = async () => {
@@ -25,11 +25,15 @@ export function CaseActions({ supportCase: { id, username, viewerCanRenew }, onC
   return (
     <>
       {viewerCanRenew && (
-        <Button loading={renewal.isBusy} aria-label={supportMessages.renewOf(username)} onClick={() => void renew()}>
+        <Button
+          loading={renewal.isBusy}
+          aria-label={supportMessages.renewOf(accountLabel)}
+          onClick={() => void renew()}
+        >
           {supportMessages.renew}
         </Button>
       )}{' '}
-      <Button loading={closing.isBusy} aria-label={supportMessages.closeOf(username)} onClick={() => void close()}>
+      <Button loading={closing.isBusy} aria-label={supportMessages.closeOf(accountLabel)} onClick={() => void close()}>
         {supportMessages.close}
       </Button>
     </>

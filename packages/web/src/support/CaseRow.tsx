@@ -18,12 +18,12 @@ interface Props {
 
 export function CaseRow({ supportCase: masked, now, onClosed }: Props) {
   const supportCase = useFragmentData(CaseRow_SupportCaseFragmentDoc, masked);
-  const { id, username, reason, expiresAt } = supportCase;
+  const { id, accountLabel, reason, expiresAt } = supportCase;
   const isOver = Date.parse(expiresAt) <= now;
   return (
     <tr className={table['row']}>
       <th scope="row" className={cx(table['name'], styles['wide'])}>
-        <Link to={caseAddress(id)}>{username}</Link>
+        <Link to={caseAddress(id)}>{accountLabel}</Link>
       </th>
       <td className={cx(table['fact'], styles['reason'], styles['wide'])} title={reason}>
         {reason}

@@ -21,7 +21,7 @@ import { supportMessages } from './messages.ts';
 import styles from './SupportHome.module.css';
 
 interface Row {
-  username: string;
+  personLabel: string;
   session: FragmentType<CaseSession_SessionFragment> & { id: string };
 }
 
@@ -64,7 +64,7 @@ export function CaseSessions({ sessions, ...props }: Props) {
   );
 }
 
-function CaseSession({ username, session, caseId, now, canEnd, onEnded }: Row & Omit<Props, 'sessions'>) {
+function CaseSession({ personLabel, session, caseId, now, canEnd, onEnded }: Row & Omit<Props, 'sessions'>) {
   const { id, browser, system, lastUsedAt } = useFragmentData(CaseSession_SessionFragmentDoc, session);
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useChange(SupportCaseEndSessionDocument);
@@ -81,11 +81,11 @@ function CaseSession({ username, session, caseId, now, canEnd, onEnded }: Row & 
       <th scope="row" className={cx(table['name'], styles['wide'])} title={device}>
         {device}
       </th>
-      <td className={table['fact']}>{username}</td>
+      <td className={table['fact']}>{personLabel}</td>
       <td className={table['fact']}>{formatAgo(lastUsedAt, now)}</td>
       <td className={cx(table['actions'], styles['wide'])}>
         {canEnd && (
-          <Button aria-label={supportMessages.endSessionOf(device, username)} onClick={() => setAsking(true)}>
+          <Button aria-label={supportMessages.endSessionOf(device, personLabel)} onClick={() => setAsking(true)}>
             {supportMessages.endSession}
           </Button>
         )}
@@ -99,7 +99,7 @@ function CaseSession({ username, session, caseId, now, canEnd, onEnded }: Row & 
             onConfirm={() => void end()}
             onCancel={() => setAsking(false)}
           >
-            {supportMessages.endBody(device, username)}
+            {supportMessages.endBody(device, personLabel)}
           </ConfirmDialog>
         )}
       </td>

@@ -19,18 +19,18 @@ interface Props {
 
 export function StuckRow({ upload: masked, now, onOpen }: Props) {
   const { id, appName, versionNumber, account, stuck } = useFragmentData(StuckRow_UploadFragmentDoc, masked);
-  const username = account?.username ?? '';
+  const label = account?.label ?? '';
   return (
     <tr className={table['row']}>
       <th scope="row" className={cx(table['name'], styles['wide'])} title={appName}>
         {supportMessages.upload(appName, versionNumber)}
-        <span className={styles['sub']}>{username}</span>
+        <span className={styles['sub']}>{label}</span>
       </th>
       <td className={cx(table['fact'], styles['reason'], styles['wide'])}>{stuck?.why}</td>
       <td className={table['fact']}>{stuck && formatAgo(stuck.startedAt, now)}</td>
       <td className={table['actions']}>
         <Button
-          aria-label={supportMessages.openFor(username)}
+          aria-label={supportMessages.openFor(label)}
           onClick={() => onOpen({ lookUp: id, reason: supportMessages.reasonStuck(appName) })}
         >
           {supportMessages.open}

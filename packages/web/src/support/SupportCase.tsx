@@ -7,6 +7,7 @@ import { SupportCasePageDocument, type SupportConsentAct } from '../generated/gr
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatMoment } from '../kit/format.ts';
 import { LinkButton } from '../kit/LinkButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { supportAddress } from './addresses.ts';
@@ -33,22 +34,19 @@ export function SupportCase({ caseId }: { caseId: string }) {
   if (!found && error) return <FaultBlock title={supportMessages.fault} error={error} onRetry={() => void refetch()} />;
   if (!found) {
     return (
-      <StateBlock icon={SearchX} title={supportMessages.gone} sentence={supportMessages.goneHint}>
+      <StateBlock isPage icon={SearchX} title={supportMessages.gone} sentence={supportMessages.goneHint}>
         <LinkButton to={supportAddress}>{supportMessages.back}</LinkButton>
       </StateBlock>
     );
   }
-  const { username, reason, createdAt, expiresAt, account } = found;
+  const { accountLabel, reason, createdAt, expiresAt, account } = found;
   const isOpen = found.isOpen && now < Date.parse(expiresAt);
   const allows = (act: SupportConsentAct) =>
     found.viewerCanActWithConsent && found.consents.some((consent) => consent.act === act);
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <Link to={supportAddress}>{supportMessages.back}</Link>
-        <h1>{username}</h1>
-        <p>{reason}</p>
-      </div>
+      <Link to={supportAddress}>{supportMessages.back}</Link>
+      <PageHead title={accountLabel} hint={reason} />
       <section className={styles['card']} aria-label={supportMessages.caseOf}>
         <dl className={styles['facts']}>
           <div>
@@ -96,7 +94,7 @@ export function SupportCase({ caseId }: { caseId: string }) {
         )}
       </section>
       {!isOpen && (
-        <StateBlock icon={Clock} title={supportMessages.ended} sentence={supportMessages.endedHint(username)}>
+        <StateBlock icon={Clock} title={supportMessages.ended} sentence={supportMessages.endedHint(accountLabel)}>
           <LinkButton to={supportAddress}>{supportMessages.open}</LinkButton>
         </StateBlock>
       )}

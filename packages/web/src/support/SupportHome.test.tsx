@@ -18,7 +18,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const aCase = (fields: Given<SupportCase> = {}): Given<SupportCase> => ({
   __typename: 'SupportCase',
   id: 'cas_1',
-  username: 'northlight',
+  accountLabel: 'northlight',
   reason: 'Upload hangs, asked by mail <b>today</b>',
   createdAt: inMinutes(-10),
   expiresAt: inMinutes(50),
@@ -42,7 +42,7 @@ const anUpload = (fields: Given<Upload> = {}): Given<Upload> => ({
   createdAt: inMinutes(-30),
   stuck: { kind: 'NO_PROGRESS', startedAt: inMinutes(-12), why: 'A problem in app testing.' },
   failure: null,
-  account: { __typename: 'Account', id: 'acc_2', username: 'northlight' },
+  account: { __typename: 'Account', id: 'acc_2', label: 'northlight' },
   ...fields,
 });
 
@@ -57,14 +57,16 @@ async function open(root: TestRoot = {}, address = '/support', isStaff = true) {
     viewer: aViewer({}, { viewerCanLookUpAccounts: isStaff }),
     supportCases: aConnection([aCase()]),
     stuckUploads: [anUpload()],
+    mails: [],
     ...root,
   });
   return renderRoutes(routes, address, client);
 }
 
-test.each(['/support', '/support/cases/cas_1'])('%s leads everybody but staff home', async (address) => {
-  const { router } = await open({}, address, false);
-  expect(await screen.findByText('home')).toBeTruthy();
+test.each(['/support', '/support/cases/cas_1'])('%s tells customers that it is for staff', async (address) => {
+  const { user, router } = await open({}, address, false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is for our staff' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Streaming Apps' }));
   expect(router.state.location.pathname).toBe('/');
 });
 
@@ -76,7 +78,7 @@ test.each([
   const asked: SupportCaseOpenInput[] = [];
   const supportCaseOpen = ({ input }: { input: SupportCaseOpenInput }) => {
     asked.push(input);
-    return { supportCase: aCase(), memberOf: [{ accountId: 'acc_9', username: 'studio' }], userErrors: [] };
+    return { supportCase: aCase(), memberOf: [{ accountId: 'acc_9', accountLabel: 'studio' }], userErrors: [] };
   };
   const { user, router } = await open({ supportCaseOpen, node: aCase({ account: null }) });
   await user.type(screen.getByRole('textbox', { name: 'Customer' }), typed);
@@ -205,7 +207,7 @@ test('an admin records a consent, and only then ends a session and retries an up
     system: 'macOS',
   };
   let consents: Given<SupportCase>['consents'] = [];
-  let sessions = [{ username: 'northlight', session }];
+  let sessions = [{ personLabel: 'northlight', session }];
   const asked: object[] = [];
   const supportCase = () => aCase({ account, consents, sessions, viewerCanActWithConsent: true });
   const root: TestRoot = {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { CircleCheck, LifeBuoy } from 'lucide-react';
 import { SupportHomeDocument } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import table from '../kit/row-table.module.css';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { useNow } from '../kit/use-now.ts';
@@ -10,6 +11,7 @@ import { CaseRow } from './CaseRow.tsx';
 import { supportMessages } from './messages.ts';
 import { OpenCase, type Wish } from './OpenCase.tsx';
 import { StuckRow } from './StuckRow.tsx';
+import { SupportMails } from './SupportMails.tsx';
 import styles from './SupportHome.module.css';
 
 /** Opens cases, and lists those of the colleague and everything that is stuck. */
@@ -33,10 +35,7 @@ export function SupportHome() {
   );
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h1>{supportMessages.title}</h1>
-        <p>{supportMessages.hint}</p>
-      </div>
+      <PageHead title={supportMessages.title} hint={supportMessages.hint} />
       <OpenCase key={wish.lookUp + wish.reason} wish={wish} />
       <section className={styles['card']} aria-labelledby="open-cases">
         <h2 id="open-cases">{supportMessages.openCases}</h2>
@@ -89,6 +88,7 @@ export function SupportHome() {
           </table>
         )}
       </section>
+      <SupportMails now={now} onOpen={setWish} />
     </div>
   );
 }

@@ -3,6 +3,6 @@ export function readMemberOf(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('memberOf' in state) || !Array.isArray(state.memberOf))
     return [];
   return state.memberOf.flatMap((each: unknown) =>
-    typeof each === 'object' && each !== null && 'username' in each ? String(each.username) : [],
+    typeof each === 'object' && each !== null && 'accountLabel' in each ? String(each.accountLabel) : [],
   );
 }

@@ -1,8 +1,13 @@
+import { MAIL_KEPT_DAYS } from '@launchyard/domain/notifications';
 import { CONSENT_ACT_WORDS } from '@launchyard/domain/support';
+import { formatCount } from '../kit/format.ts';
 
 export const supportMessages = {
   title: 'Support',
   hint: 'An account opens within a case, for an hour. The customer reads your reason, never your name.',
+  notStaff: 'This page is for our staff',
+  notStaffHint: 'Your applications are under Streaming Apps.',
+  apps: 'Streaming Apps',
   openTitle: 'Open a case',
   lookUp: 'Customer',
   lookUpHelp: 'E-mail address, username, or a reference: acc_…, upl_…',
@@ -31,6 +36,28 @@ export const supportMessages = {
   application: 'Application',
   why: 'Why',
   since: 'Since',
+  mails: 'E-mails that could not be sent',
+  mailsHint: 'To anybody, the last failure first. Enter an address to see all e-mails to it.',
+  mailsTo: (recipient: string) => `E-mails to ${recipient}`,
+  mailsToHint: `Of the last ${MAIL_KEPT_DAYS} days, the newest first.`,
+  recipient: 'E-mail address',
+  find: 'Find e-mails',
+  showFailing: 'Show all that failed',
+  mailsFault: 'E-mails could not be loaded',
+  mailsFaultHint: 'They are sent all the same.',
+  noneFailing: 'Every e-mail was sent',
+  noMails: 'No e-mail to this address',
+  noMailsHint: `Nothing was sent to it in the last ${MAIL_KEPT_DAYS} days.`,
+  mail: 'E-mail',
+  outcome: 'Outcome',
+  written: 'Written',
+  noAccount: 'No account',
+  mailStates: { WAITING: 'Waiting', SENT: 'Sent', FAILING: 'Failing', GIVEN_UP: 'Given up' },
+  tries: (tries: number, replyCode: number | null) =>
+    [replyCode === null ? '' : `Reply ${replyCode}.`, `Tried ${tries === 1 ? 'once' : `${formatCount(tries)} times`}.`]
+      .join(' ')
+      .trim(),
+  reasonMail: (mail: string) => `An e-mail did not arrive: ${mail}`,
   fault: 'Cases could not be loaded',
   faultHint: 'Open cases stay open.',
   back: 'Support',

@@ -10,7 +10,7 @@ import { toastDone } from '../kit/toasts.ts';
 import { teamMessages } from './messages.ts';
 
 interface Props {
-  account: { id: string; username: string };
+  account: { id: string; label: string };
   onLeft: () => void;
 }
 
@@ -22,7 +22,7 @@ export function Leave({ account, onLeft }: Props) {
     const done = await run({ accountId: account.id }, { alreadySo: teamViolations.memberNotFound });
     setAsked(false);
     if (!done) return;
-    toastDone(teamMessages.left(account.username));
+    toastDone(teamMessages.left(account.label));
     onLeft();
   };
   return (
@@ -32,7 +32,7 @@ export function Leave({ account, onLeft }: Props) {
         <ConfirmDialog
           icon={DoorOpen}
           kind="bad"
-          title={teamMessages.leaveTitle(account.username)}
+          title={teamMessages.leaveTitle(account.label)}
           confirmText={teamMessages.leave}
           cancelText={kitMessages.cancel}
           isBusy={isBusy}

@@ -12,8 +12,10 @@ import { useChange } from '../kit/mutate.ts';
 import table from '../kit/row-table.module.css';
 import { toastDone } from '../kit/toasts.ts';
 import { ChangeMember } from './ChangeMember.tsx';
+import { HandOver } from './HandOver.tsx';
 import type { ListedMember } from './lists.ts';
 import { teamMessages } from './messages.ts';
+import { ownershipMessages } from './ownership-messages.ts';
 import { RightsCell, WhoCell } from './cells.tsx';
 import styles from './Team.module.css';
 
@@ -21,12 +23,13 @@ interface Props {
   member: ListedMember;
   isOwn: boolean;
   canManage: boolean;
+  canHandOver: boolean;
   onChanged: () => void;
 }
 
 /** Somebody who is in the team. */
-export function MemberRow({ member, isOwn, canManage, onChanged }: Props) {
-  const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
+export function MemberRow({ member, isOwn, canManage, canHandOver, onChanged }: Props) {
+  const [asked, setAsked] = useState<'change' | 'handOver' | 'remove' | null>(null);
   const { run, isBusy } = useChange(TeamMemberRemoveDocument);
   const { email } = member;
   const close = () => setAsked(null);
@@ -57,6 +60,16 @@ export function MemberRow({ member, isOwn, canManage, onChanged }: Props) {
             <Button size="small" type="text" aria-label={teamMessages.editOf(email)} onClick={() => setAsked('change')}>
               {teamMessages.edit}
             </Button>
+            {canHandOver && (
+              <Button
+                size="small"
+                type="text"
+                aria-label={ownershipMessages.handOverTo(email)}
+                onClick={() => setAsked('handOver')}
+              >
+                {ownershipMessages.handOver}
+              </Button>
+            )}
             <Button size="small" aria-label={teamMessages.removeOf(email)} onClick={() => setAsked('remove')}>
               {teamMessages.remove}
             </Button>
@@ -67,6 +80,17 @@ export function MemberRow({ member, isOwn, canManage, onChanged }: Props) {
             member={member}
             onClose={close}
             onChanged={() => {
+              close();
+              onChanged();
+            }}
+          />
+        )}
+        {asked === 'handOver' && (
+          <HandOver
+            personId={member.personId}
+            email={email}
+            onClose={close}
+            onOffered={() => {
               close();
               onChanged();
             }}

@@ -1,17 +1,24 @@
 import { startTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Crown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { TeamListDocument } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import table from '../kit/row-table.module.css';
+import { kitMessages } from '../kit/messages.ts';
+import { SearchField } from '../kit/SearchField.tsx';
+import { useSearchInAddress } from '../kit/use-search-in-address.ts';
 import { RightsCell, WhoCell } from './cells.tsx';
 import { Invite } from './Invite.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { PageViewer } from './lists.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { teamMessages } from './messages.ts';
+import { PendingOffer } from './PendingOffer.tsx';
 import styles from './Team.module.css';
+
+/** From this many besides the owner, there is a search field. */
+const MANY = 10;
 
 /** The members and those who are invited, for everybody who may see them; the owner changes them. */
 export function Members({ viewer: { person, account } }: { viewer: PageViewer }) {
@@ -19,6 +26,7 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
+  const { typed, setTyped, search } = useSearchInAddress();
   const team = data?.viewer?.account.team;
   const refresh = () => startTransition(async () => void (await refetch()));
   const canManage = account.viewerCanManageTeam;
@@ -33,6 +41,12 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
     );
   }
   const isAlone = team.members.length + team.invitations.length === 0;
+  const isFound = (...names: (string | null | undefined)[]) =>
+    names.some((name) => name?.toLowerCase().includes(search.toLowerCase()));
+  const isOwnerShown = account.viewerStanding === 'OWNER' && isFound(person.email, person.username);
+  const members = team.members.filter(({ email, username }) => isFound(email, username));
+  const invitations = team.invitations.filter(({ email }) => isFound(email));
+  const isSearched = typed !== '' || team.members.length + team.invitations.length >= MANY;
   return (
     <>
       {canManage && (
@@ -40,7 +54,15 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
           <Invite onInvited={refresh} />
         </section>
       )}
+      {team.ownershipOffer && (
+        <PendingOffer offer={team.ownershipOffer} canWithdraw={canManage} onWithdrawn={refresh} />
+      )}
       <section className={styles['card']} aria-label={teamMessages.members}>
+        {isSearched && (
+          <div className={styles['search']}>
+            <SearchField label={teamMessages.search} value={typed} onChange={setTyped} />
+          </div>
+        )}
         <table className={table['table']}>
           <thead>
             <tr>
@@ -54,25 +76,26 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
             </tr>
           </thead>
           <tbody>
-            {account.viewerStanding === 'OWNER' && (
+            {isOwnerShown && (
               <tr className={table['row']}>
-                <WhoCell email={person.email ?? person.username} sub={person.username} isOwn />
+                <WhoCell email={person.email ?? account.label} sub={person.username} isOwn />
                 <RightsCell given="OWNER" apps={null} />
                 <td className={table['fact']} colSpan={3}>
-                  <Chip icon={Crown}>{teamMessages.owner}</Chip>
+                  <Chip icon={Check}>{teamMessages.joined}</Chip>
                 </td>
               </tr>
             )}
-            {team.members.map((member) => (
+            {members.map((member) => (
               <MemberRow
                 key={member.personId}
                 member={member}
                 isOwn={member.personId === person.id}
                 canManage={canManage}
+                canHandOver={canManage && !team.ownershipOffer}
                 onChanged={refresh}
               />
             ))}
-            {team.invitations.map((invitation) => (
+            {invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.invitationId}
                 invitation={invitation}
@@ -82,6 +105,9 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
             ))}
           </tbody>
         </table>
+        {search !== '' && !isOwnerShown && members.length + invitations.length === 0 && (
+          <p className={styles['none']}>{kitMessages.nothingCalled(search)}</p>
+        )}
         {isAlone && (
           <p className={styles['none']}>
             <b>{teamMessages.none}</b>

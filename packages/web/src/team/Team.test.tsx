@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, testClient } from '../test-kit/api.ts';
+import { fault, refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import type {
   Account,
   TeamInvitationCreateInput,
@@ -32,7 +32,12 @@ const OWNER: Given<Account> = {
 };
 
 /** The services behind the page. */
-function anApi(given: Given<TeamMember>[] = [aMember()], account: Given<Account> = {}, viewer: Given<Viewer> = {}) {
+function anApi(
+  given: Given<TeamMember>[] = [aMember()],
+  account: Given<Account> = {},
+  viewer: Given<Viewer> = {},
+  root: TestRoot = {},
+) {
   let members = given;
   let invitations: string[] = [];
   const teamInvitationCreate = vi.fn(({ input }: { input: TeamInvitationCreateInput }) => {
@@ -65,14 +70,16 @@ function anApi(given: Given<TeamMember>[] = [aMember()], account: Given<Account>
       sentAt: '2026-11-20T10:00:00Z',
       expiresAt: '2026-11-27T10:00:00Z',
     })),
+    ownershipOffer: null,
   });
   const fields = { ...OWNER, team, apps: aConnection([anApp()]), ...account };
-  return { ...changes, client: testClient(aRoot(fields, changes, { teamInvitations: [], ...viewer })) };
+  const asks = { teamInvitations: [], ownershipOffers: [], ...viewer };
+  return { ...changes, client: testClient(aRoot(fields, { ...changes, ...root }, asks)) };
 }
 
 async function open(api: ReturnType<typeof anApi>) {
   const onLeft = vi.fn();
-  const element = <Team auditAddress="/team/audit-log" onLeft={onLeft} />;
+  const element = <Team auditAddress="/team/audit-log" onLeft={onLeft} onTaken={vi.fn()} />;
   const { user } = await renderRoutes([{ path: '/team', element }], '/team', api.client);
   await screen.findByRole('heading', { name: 'Team' });
   return { user, onLeft };
@@ -96,6 +103,12 @@ test('the owner invites somebody after a question, and the invitation is listed'
   expect(screen.queryByText('No member')).toBeNull();
 });
 
+test('the row of the owner says so once', async () => {
+  await open(anApi());
+  const row = await screen.findByRole('row', { name: /you/ });
+  expect(within(row).getAllByText('Owner')).toHaveLength(1);
+});
+
 test.each([
   ['what is no address, before any request', 'luca', 0],
   ['somebody who is in the team', 'jonas@northlight.example', 1],
@@ -107,6 +120,60 @@ test.each([
   if (requests > 0) await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Please provide a valid email to invite')).toBeTruthy();
   expect(api.teamInvitationCreate).toHaveBeenCalledTimes(requests);
+});
+
+test('several people are invited at once, and who was not is named with the reason and stays in the field', async () => {
+  const api = anApi();
+  const { user } = await open(api);
+  const field = await screen.findByRole('textbox', { name: 'Invite by e-mail' });
+  await user.click(field);
+  await user.paste('luca@fieldworks.example, jonas@northlight.example\nmara@fieldworks.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  const question = await screen.findByRole('dialog', { name: 'Invite 3 people as editor?' });
+  expect(within(question).getByText(/luca@fieldworks.example, jonas@northlight.example/)).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Invite' }));
+  const missed = (await screen.findByText('1 of 3 people not invited')).closest('[role=alert]');
+  expect(missed?.textContent).toContain('jonas@northlight.example: Please provide a valid email to invite');
+  expect(field).toHaveProperty('value', 'jonas@northlight.example');
+  for (const email of ['luca', 'mara']) {
+    expect(await screen.findByRole('row', { name: new RegExp(`${email}@fieldworks`) })).toBeTruthy();
+  }
+});
+
+test('of several addresses the wrong ones are named before any request, and Enter invites', async () => {
+  const api = anApi();
+  const { user } = await open(api);
+  await user.type(await screen.findByRole('textbox', { name: 'Invite by e-mail' }), 'luca mara@x.example{Enter}');
+  expect(await screen.findByText('Please provide a valid email to invite: luca')).toBeTruthy();
+  expect(api.teamInvitationCreate).not.toHaveBeenCalled();
+});
+
+test('once the line is down, the others are not tried', async () => {
+  const asked = vi.fn(() => fault('UPSTREAM_UNAVAILABLE'));
+  const { user } = await open(anApi([], {}, {}, { teamInvitationCreate: asked }));
+  await user.type(await screen.findByRole('textbox', { name: 'Invite by e-mail' }), 'a@x.example b@x.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('2 of 2 people not invited')).toBeTruthy();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('a team of more than ten is searched by name and address', async () => {
+  const many = Array.from({ length: 11 }, (_, n) =>
+    aMember({ personId: `per_${n + 10}`, username: `user${n}`, email: `somebody${n}@northlight.example` }),
+  );
+  const { user } = await open(anApi(many));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search members' }), 'USER7');
+  await vi.waitFor(() => expect(screen.queryByRole('row', { name: /somebody8@/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /somebody7@/ })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'x');
+  expect(await screen.findByText('No results for “USER7x”')).toBeTruthy();
+});
+
+test('a small team has no search', async () => {
+  await open(anApi());
+  await screen.findByRole('row', { name: /jonas@/ });
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('a member’s role is changed, and they are removed after a question', async () => {

@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { TeamPageDocument } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { Leave } from './Leave.tsx';
 import { Members } from './Members.tsx';
 import { teamMessages } from './messages.ts';
 import { Received } from './Received.tsx';
+import { ReceivedOffer } from './ReceivedOffer.tsx';
 import { Roles } from './Roles.tsx';
 import { roleWord } from './roles.ts';
 import styles from './Team.module.css';
@@ -17,10 +19,12 @@ interface Props {
   auditAddress: string;
   /** Leads to the user’s own account. */
   onLeft: () => void;
+  /** Leads to an account that the user owns from now on. */
+  onTaken: (account: { id: string; username: string }) => void;
 }
 
 /** Access §2 and §6: who acts in the account, and what each of them may do. */
-export function Team({ auditAddress, onLeft }: Props) {
+export function Team({ auditAddress, onLeft, onTaken }: Props) {
   const { data, error, refetch } = useSuspenseQuery(TeamPageDocument, {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
@@ -32,17 +36,14 @@ export function Team({ auditAddress, onLeft }: Props) {
       <FaultBlock title={teamMessages.fault} reassurance={teamMessages.faultHint} error={error} onRetry={refresh} />
     );
   }
-  const { account, teamInvitations } = viewer;
+  const { account, teamInvitations, ownershipOffers } = viewer;
   const isMember = account.viewerStanding === 'MEMBER';
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <h1>{teamMessages.title}</h1>
-          <p>
-            {isMember ? teamMessages.hintOfMember(account.username, roleWord(account.viewerRole)) : teamMessages.hint}
-          </p>
-        </div>
+      <PageHead
+        title={teamMessages.title}
+        hint={isMember ? teamMessages.hintOfMember(account.label, roleWord(account.viewerRole)) : teamMessages.hint}
+      >
         {account.viewerCanReadAuditLog && (
           <Link className={styles['link']} to={auditAddress}>
             <ScrollText size={15} aria-hidden />
@@ -50,9 +51,12 @@ export function Team({ auditAddress, onLeft }: Props) {
           </Link>
         )}
         {isMember && <Leave account={account} onLeft={onLeft} />}
-      </div>
+      </PageHead>
       {teamInvitations?.map((invitation) => (
         <Received key={invitation.invitationId} invitation={invitation} onAnswered={refresh} />
+      ))}
+      {ownershipOffers?.map((offer) => (
+        <ReceivedOffer key={offer.offerId} offer={offer} onDeclined={refresh} onTaken={onTaken} />
       ))}
       {!account.viewerCanManageTeam && <Banner kind="plain" icon={Info} title={teamMessages.notOwner} />}
       {account.viewerCanReadTeam && <Members viewer={viewer} />}

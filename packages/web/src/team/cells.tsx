@@ -16,7 +16,7 @@ interface WhoProps {
 /** The head of a row: whose it is. */
 export function WhoCell({ email, sub, isOwn }: WhoProps) {
   return (
-    <th scope="row" className={cx(table['name'], styles['who'])} title={email}>
+    <th scope="row" className={cx(table['name'], styles['who'])}>
       <span className={styles['plate']} aria-hidden="true">
         {email.slice(0, 1).toUpperCase()}
       </span>

@@ -4,4 +4,5 @@ type Team = NonNullable<NonNullable<TeamListQuery['viewer']>['account']['team']>
 
 export type ListedMember = Team['members'][number];
 export type ListedInvitation = Team['invitations'][number];
+export type ListedOffer = NonNullable<Team['ownershipOffer']>;
 export type PageViewer = NonNullable<TeamPageQuery['viewer']>;

@@ -8,6 +8,8 @@ export const faultCodes = {
   FORBIDDEN: 'The credential doesn’t allow this. Ask the owner of the account for more rights.',
   CASE_REQUIRED:
     'Support reads an account only within an open case of its own. Open one for this account with `supportCaseOpen`.',
+  PROFILE_UNFINISHED:
+    'The signed-in person has not chosen a username yet, and can do nothing before. Open `/username` in the panel.',
   RATE_LIMITED:
     'Too many requests, or a budget of points is spent. Wait for `retryAfterSeconds`, then send the same request again.',
   QUERY_TOO_COMPLEX: 'The document costs more than one request may. Request fewer fields or shorter lists.',

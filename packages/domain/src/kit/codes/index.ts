@@ -10,6 +10,7 @@ export * from './http.ts';
 export * from './links.ts';
 export * from './lists.ts';
 export * from './names.ts';
+export * from './profile.ts';
 export * from './refusals.ts';
 export * from './service-fault.ts';
 export * from './session.ts';

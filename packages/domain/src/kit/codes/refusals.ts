@@ -6,6 +6,7 @@ import { developerCodes } from './developer.ts';
 import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
+import { profileCodes } from './profile.ts';
 import { sessionCodes } from './session.ts';
 import { teamCodes } from './team.ts';
 import { uploadCodes } from './uploads.ts';
@@ -14,6 +15,7 @@ import { uploadCodes } from './uploads.ts';
 export const changeCodes = {
   ...generalCodes,
   ...sessionCodes,
+  ...profileCodes,
   ...appCodes,
   ...uploadCodes,
   ...assetCodes,

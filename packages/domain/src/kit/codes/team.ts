@@ -14,5 +14,11 @@ export const teamCodes = {
   TEAM_APPS_NOT_FOUND: 'A member is limited to an application that is missing in the account. Check the ids.',
   TEAM_ROLE_SEES_ALL: 'The role reads the whole account, so it can’t be limited to some applications. Send null.',
   TEAM_OWNER_STAYS: 'The owner can’t leave the account.',
+  TEAM_PASSWORD_WRONG: 'The password is wrong. Type it again, or reset it.',
+  OWNERSHIP_OFFER_OPEN: 'The account is offered to somebody already. Withdraw that offer first.',
+  OWNERSHIP_OFFER_NOT_FOUND:
+    'The offer was answered or withdrawn, has expired, or is for somebody else. Ask the owner for a new one.',
+  OWNERSHIP_OWNER_TOO_MANY_TEAMS:
+    'The owner would be in one account more than allowed. They have to leave a team first.',
   TEAM_TOO_MANY_TEAMS: 'The person is in as many teams as allowed. Leave one first.',
 } as const;

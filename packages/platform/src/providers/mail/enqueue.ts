@@ -1,13 +1,18 @@
+import type { MailKind } from '@launchyard/domain/notifications';
 import type { Sql } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { mails } from '../../tables/providers.ts';
 import { mailQueue } from './queue.ts';
 
-export interface Mail {
-  recipient: string;
+export interface MailText {
+  kind: MailKind;
   subject: string;
   /** Plain text. */
   body: string;
+}
+
+export interface Mail extends MailText {
+  recipient: string;
 }
 
 /**

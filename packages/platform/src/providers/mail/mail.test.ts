@@ -1,12 +1,17 @@
 import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
 import { createServer, type Socket } from 'node:net';
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
 import { mails } from '../../tables/providers.ts';
 import { enqueueMail, type Mail } from './enqueue.ts';
+
+/** What the server replies to a command, by its first four letters, instead of taking everything. */
+const replies = new Map<string, string>();
+afterEach(() => replies.clear());
 
 /** Just enough SMTP to receive an e-mail. */
 function serveSmtp(received: string[]) {
@@ -22,7 +27,7 @@ function serveSmtp(received: string[]) {
       else if (line === 'DATA') {
         message = [];
         socket.write('354 go on\r\n');
-      } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      } else socket.write(`${replies.get(line.slice(0, 4)) ?? (line === 'QUIT' ? '221 bye' : '250 ok')}\r\n`);
     });
   });
 }
@@ -44,7 +49,8 @@ afterAll(async () => {
   server.close();
 });
 
-const write = (mail: Mail) => world.database.sql.transaction((tx) => enqueueMail(tx, jobs, new Date(), mail));
+const write = (mail: Omit<Mail, 'kind'>) =>
+  world.database.sql.transaction((tx) => enqueueMail(tx, jobs, new Date(), { kind: 'passwordReset', ...mail }));
 
 test('an e-mail whose transaction commits is sent once, and its row says so', async () => {
   await write({ recipient: 'owner@launchyard.example', subject: 'Ready', body: 'It is ready.\n' });
@@ -63,7 +69,12 @@ test('an e-mail whose transaction commits is sent once, and its row says so', as
 test('an e-mail whose transaction is rolled back is never written', async () => {
   const before = await world.database.sql.$count(mails);
   const undone = world.database.sql.transaction(async (tx) => {
-    await enqueueMail(tx, jobs, new Date(), { recipient: 'owner@launchyard.example', subject: 'x', body: 'x' });
+    await enqueueMail(tx, jobs, new Date(), {
+      kind: 'passwordReset',
+      recipient: 'owner@launchyard.example',
+      subject: 'x',
+      body: 'x',
+    });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -85,6 +96,48 @@ test('line breaks in a subject add no header, and only one plain address is acce
   ]) {
     await expect(write({ recipient, subject: 'x', body: 'x' })).rejects.toThrow('one plain address');
   }
+});
+
+const rowOf = async (recipient: string) => {
+  const [row] = await world.database.sql.select().from(mails).where(eq(mails.recipient, recipient));
+  return row;
+};
+
+const untilFailed = (recipient: string, problem: string) =>
+  vi.waitFor(async () => {
+    const row = await rowOf(recipient);
+    expect(row?.problem).toBe(problem);
+    return row;
+  }, 10_000);
+
+describe('what the server does not take', () => {
+  test.each([
+    ['an address that does not exist', 'RCPT', '550 5.1.1 no such person: gone@people.example'],
+    ['a name that cannot be', 'RCPT', '553 no'],
+  ])('%s is given up at once, and its text deleted', async (_what, command, reply) => {
+    const recipient = `${reply.slice(0, 3)}@people.example`;
+    replies.set(command, reply);
+    await write({ recipient, subject: 'x', body: 'the code is 123456' });
+    const row = await untilFailed(recipient, 'recipientRefused');
+    expect(row).toMatchObject({ tries: 1, replyCode: Number(reply.slice(0, 3)), sentAt: null, body: '' });
+    expect(row?.givenUpAt).not.toBeNull();
+  });
+
+  test.each([
+    ['a server that is busy', 'RCPT', '451 later', 'postponed'],
+    ['a server that does not relay', 'RCPT', '554 relay access denied', 'serverRefused'],
+    ['a server that refuses the sender', 'MAIL', '550 not you', 'serverRefused'],
+    ['a server that closes', 'MAIL', '421 closing', 'postponed'],
+  ])('%s is tried again, and gets it in the end', async (_what, command, reply, problem) => {
+    const recipient = `${command}${reply.slice(0, 3)}@people.example`.toLowerCase();
+    replies.set(command, reply);
+    await write({ recipient, subject: 'x', body: 'the code is 123456' });
+    const row = await untilFailed(recipient, problem);
+    expect(row).toMatchObject({ replyCode: Number(reply.slice(0, 3)), givenUpAt: null, body: 'the code is 123456' });
+    replies.clear();
+    await vi.waitFor(async () => expect(await rowOf(recipient)).toMatchObject({ sentAt: expect.any(Date) }), 15_000);
+    expect(await rowOf(recipient)).toMatchObject({ body: '' });
+  });
 });
 
 test('the outbox is served only under this machine’s names: a foreign name that resolves to it shows no e-mail', async () => {

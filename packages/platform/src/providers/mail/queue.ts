@@ -1,4 +1,4 @@
 import { defineQueue } from '../../kit/jobs.ts';
 
-/** One job per e-mail: retried for some hours if the mail server does not respond. */
+/** One job per try to send an e-mail; retried itself only if a process or the database fails meanwhile. */
 export const mailQueue = defineQueue<{ mailId: string }>({ name: 'mail', expireInSeconds: 60, retryLimit: 200 });

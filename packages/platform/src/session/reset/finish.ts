@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { checkNewPassword, personLabel, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
 import { endSessions } from '../../access/end-sessions.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
@@ -60,7 +60,7 @@ export async function finishPasswordReset(
     note({
       author: personAuthor(visitor, { ...person, ...account }, { kind: 'passwordReset', id: reset.id }),
       subject: formatId('person', person.id),
-      label: account.username,
+      label: personLabel({ ...person, ...account }),
     });
     const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));
     await endSessions(tx, now, open);

@@ -54,7 +54,7 @@ export async function finishSignUp(
     const { personId, accountId } = await openAccount(tx, now, { email, username, passwordHash });
     const session = await openSession(tx, now, personId, visitor);
     note({
-      author: personAuthor(visitor, { id: personId, accountId, username }, { kind: 'session', id: session.id }),
+      author: personAuthor(visitor, { id: personId, accountId, username, email }, { kind: 'session', id: session.id }),
       subject: formatId('account', accountId),
       label: username,
     });

@@ -1,6 +1,7 @@
 import { formatId } from '@launchyard/domain/kit';
 import { adviseFailure, failureReference, helpPath, uploadAddress } from '@launchyard/domain/uploads';
 import type { Failure } from '../../tables/uploads.ts';
+import type { MailText } from '../../providers/mail/enqueue.ts';
 
 export interface ToldFailure extends Failure {
   /** Until when it can be retried; null: not at all. */
@@ -12,12 +13,13 @@ export function outcomeMail(
   { id, appName, versionNumber }: { id: string; appName: string; versionNumber: number },
   failure: ToldFailure | null,
   panel: string,
-): { subject: string; body: string } {
+): MailText {
   const version = `${appName}, version ${versionNumber}`;
   const uploadId = formatId('upload', id);
   const open = `View timeline: ${panel}/uploads/${uploadId}/timeline\n`;
   if (!failure) {
     return {
+      kind: 'uploadOutcome',
       subject: `${version} is ready to stream`,
       body: `Your upload has been tested and is ready to stream: ${version}.\n\n${open}`,
     };
@@ -32,6 +34,7 @@ export function outcomeMail(
   const reference = failureReference(uploadId, failure);
   const help = `What to do: ${advice}\n\nMore about it: ${panel}${helpPath(failure.code)}\nReference for support: ${reference}\n`;
   return {
+    kind: 'uploadOutcome',
     subject: `${version} could not be installed`,
     body: `Your upload failed: ${version}.\n\n${failure.message}\n\n${evidence}${retry}${help}${open}`,
   };

@@ -1,3 +1,4 @@
+import type { AlertRoutes } from '@launchyard/domain/alerts';
 import type { Bin } from '../../bin/bin.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
@@ -10,6 +11,7 @@ export interface PipelineDeps extends Deps {
   bin: Bin;
   folders: Folders;
   panelOrigin: string;
+  alertRoutes: AlertRoutes;
   /** Unset: the domain’s defaults. */
   patience?: StagePatience;
 }

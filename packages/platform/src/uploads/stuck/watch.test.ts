@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
+import { parseAlertRoutes } from '@launchyard/domain/alerts';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -128,6 +129,17 @@ test('an upload with progress is left alone, and one that is still being sent is
   expect((await uploader.waitForEnd(id)).state).toBe('tested');
   await worker.close();
   await watch();
-  expect(await told(id)).toEqual(['uploadTested']);
+  expect(await told(id)).toEqual([]);
   expect(await told(open)).toEqual([]);
+});
+
+test('operators are alerted of an upload that passed where they asked for it', async () => {
+  const { alerts: settings } = world.config;
+  world.config.alerts = { ...settings, routes: parseAlertRoutes('uploadTested=slack') ?? expect.fail() };
+  const { id, uploader } = await aStuckUpload('Asked');
+  const worker = await world.startWorker();
+  expect((await uploader.waitForEnd(id)).state).toBe('tested');
+  await worker.close();
+  world.config.alerts = settings;
+  expect(await told(id)).toEqual(['uploadTested']);
 });

@@ -8,7 +8,7 @@ import type { Jobs } from '../../kit/jobs.ts';
 import { runAlone, takeLock } from '../../kit/locks.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { StreamTester } from '../../providers/streamtest/stream-tester.ts';
-import { people } from '../../tables/accounts.ts';
+import { findOwner } from '../../accounts/owner.ts';
 import { uploads, testServerMails } from '../../tables/uploads.ts';
 import { callLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
@@ -108,8 +108,7 @@ async function writeOnce(tx: Sql, { jobs, clock, panelOrigin }: TestServerWatch,
     .onConflictDoNothing()
     .returning({ accountId: testServerMails.accountId });
   if (written.length === 0) return;
-  const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));
-  if (!owner) throw new Error(`account ${upload.accountId} has no owner to e-mail`);
+  const owner = await findOwner(tx, upload.accountId);
   await enqueueMail(tx, jobs, clock(), { recipient: owner.email, ...testServerDownMail(upload, panelOrigin) });
 }
 

@@ -26,6 +26,8 @@ export interface Connection {
 
 export interface ConnectionEvents {
   onSignedOut: () => void;
+  /** The user has no username. */
+  onUnfinished: () => void;
   onPanelOutdated: () => void;
 }
 
@@ -63,10 +65,11 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
   };
 }
 
-function watchErrors({ onSignedOut, onPanelOutdated }: ConnectionEvents): ApolloLink {
+function watchErrors({ onSignedOut, onUnfinished, onPanelOutdated }: ConnectionEvents): ApolloLink {
   return new ErrorLink(({ error }) => {
     const codes = faultCodes(error);
     if (codes.includes(FAULT.UNAUTHENTICATED)) onSignedOut();
+    if (codes.includes(FAULT.PROFILE_UNFINISHED)) onUnfinished();
     if (codes.includes(FAULT.PANEL_OUTDATED) || codes.includes(FAULT.PERSISTED_QUERY_NOT_FOUND)) onPanelOutdated();
   });
 }

@@ -142,5 +142,6 @@ test('an export reads page after page', async () => {
 
 test('a member who may not read it is told so', async () => {
   await open(aLog([], { viewerCanReadAuditLog: false, auditEntries: fault('FORBIDDEN') }));
-  expect(await screen.findByText('Only the owner and finance members can open the audit log')).toBeTruthy();
+  const title = 'Only the owner and finance members can open the audit log';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });

@@ -17,8 +17,8 @@ export function Component() {
       {...frame}
       code={given.get('code') ?? ''}
       signInAddress={signInPage(given.get('redirect'))}
-      onSignedIn={() => signedIn(target)}
-      onStay={() => void goOn(target)}
+      onSignedIn={(person) => signedIn(target, person)}
+      onStay={(person) => void goOn(target, person)}
     />
   );
 }

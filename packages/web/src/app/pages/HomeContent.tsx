@@ -93,7 +93,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
         <StaffHome supportAddress={supportAddress} onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
         <HomeFirstApp
-          username={account.username}
+          accountLabel={account.label}
           canUpload={account.viewerCanUpload}
           onGo={onGo}
           demo={<DemoCard account={account} isLine />}

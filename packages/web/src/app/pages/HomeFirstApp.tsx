@@ -8,14 +8,14 @@ import { useZipDrop } from '../../uploads/use-zip-drop.ts';
 import { ZipField } from '../../uploads/ZipInput.tsx';
 
 interface Props {
-  username: string;
+  accountLabel: string;
   canUpload: boolean;
   onGo: (address: string) => void;
   demo: ReactNode;
 }
 
 /** The first upload starts here: the dropped or chosen file is checked while the wizard opens. */
-export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
+export function HomeFirstApp({ accountLabel, canUpload, onGo, demo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File) => {
     void pickFile(file);
@@ -24,7 +24,7 @@ export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
   const { isOver, zone } = useZipDrop(pick);
   return (
     <FirstApp
-      username={username}
+      accountLabel={accountLabel}
       canUpload={canUpload}
       isOver={isOver}
       zone={zone}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signInPage, signUpPage } from '../../session/addresses.ts';
+import { signInPage, signUpPage, usernamePage } from '../../session/addresses.ts';
 import { InvitationScreen } from '../../session/by-link/InvitationScreen.tsx';
-import { stopTransfers } from '../../uploads/transfer/transfers.ts';
+import { forgetSession } from '../forget-session.ts';
 import { frame } from '../frame.tsx';
 import { beginSession } from '../session.ts';
 
@@ -25,12 +25,10 @@ export function Component() {
         beginSession(account);
         void navigate('/', { replace: true });
       }}
+      onUnfinished={() => void navigate(usernamePage(ADDRESS), { replace: true })}
       onLoggedOut={() => {
-        stopTransfers();
-        localStorage.clear();
-        sessionStorage.clear();
+        forgetSession();
         sessionStorage.setItem(KEY, token);
-        beginSession(null);
       }}
     />
   );

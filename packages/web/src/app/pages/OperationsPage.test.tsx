@@ -97,5 +97,6 @@ test('a configured channel can be tested', async () => {
 
 test('customers see that the page is for staff', async () => {
   await open('/operations', false);
-  expect(await screen.findByText('This page is for our staff')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is for our staff' })).toBeTruthy();
+  expect(asked).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { Operations } from '../../alerts/Operations.tsx';
+import { StaffOnly } from '../../support/StaffOnly.tsx';
 
 export function Component() {
   return (
-    <Suspense fallback={null}>
-      <Operations />
-    </Suspense>
+    <StaffOnly>
+      <Suspense fallback={null}>
+        <Operations />
+      </Suspense>
+    </StaffOnly>
   );
 }
 Component.displayName = 'OperationsPage';

@@ -12,7 +12,7 @@ export function SignInPage() {
   const redirect = search.get('redirect');
   const target = redirectTargetOfPanel(redirect, location.origin);
   const { goOn, signedIn } = useEntrance();
-  const guest = useGuest(() => void goOn(target));
+  const guest = useGuest((person) => void goOn(target, person));
   usePanelAhead();
   return (
     <SignInScreen
@@ -20,7 +20,7 @@ export function SignInPage() {
       {...guest}
       signUpAddress={signUpPage(redirect)}
       forgotAddress={resetPage(redirect)}
-      onSignedIn={() => signedIn(target)}
+      onSignedIn={(person) => signedIn(target, person)}
     />
   );
 }

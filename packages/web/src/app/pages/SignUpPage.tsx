@@ -13,7 +13,7 @@ export function SignUpPage() {
   const redirect = search.get('redirect');
   const target = redirectTargetOfPanel(redirect, location.origin);
   const { goOn, signedIn } = useEntrance();
-  const guest = useGuest(() => void goOn(target));
+  const guest = useGuest((person) => void goOn(target, person));
   usePanelAhead();
   return (
     <SignUpScreen

@@ -1,12 +1,12 @@
 import type { MenuProps } from 'antd';
-import { Check, ChevronsUpDown, LogOut, MonitorSmartphone, Settings } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, Mail, MonitorSmartphone, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useStore } from '../../kit/store.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
-import { sessionsAddress } from '../../profile/addresses.ts';
+import { newsletterAddress, sessionsAddress } from '../../profile/addresses.ts';
 import { profileMessages } from '../../profile/messages.ts';
 import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
@@ -57,7 +57,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
     key: each.id,
     label: (
       <span className={styles['choice']}>
-        {each.username}
+        {each.label}
         {each.viewerStanding !== 'OWNER' && <Chip>{appMessages.team}</Chip>}
         {each.id === account.id && <Check size={15} aria-hidden className={styles['tick']} />}
       </span>
@@ -74,23 +74,23 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   const choose = (id: string) => {
     const choice = accounts.find((each) => each.id === id);
     if (!choice || choice.id === account.id) return;
-    void switchAccount(choice.viewerStanding === 'OWNER' ? null : { id: choice.id, username: choice.username });
+    void switchAccount(choice.viewerStanding === 'OWNER' ? null : { id: choice.id, username: choice.label });
   };
   return (
     <>
       {!isOwnAccount(viewer) && (
         <span className={styles['acting']}>
-          <Chip kind="accent">{appMessages.actingIn(account.username)}</Chip>
+          <Chip kind="accent">{appMessages.actingIn(account.label)}</Chip>
         </span>
       )}
       <MenuButton
         className={styles['switcher']}
-        label={`${appMessages.account}: ${account.username}`}
+        label={`${appMessages.account}: ${account.label}`}
         menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
       >
         {/* As generated content it is no part of the button’s words, which its name must contain. */}
-        <span className={styles['plate']} data-initial={initial(account.username)} aria-hidden="true" />
-        <span className={styles['account']}>{account.username}</span>
+        <span className={styles['plate']} data-initial={initial(account.label)} aria-hidden="true" />
+        <span className={styles['account']}>{account.label}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </MenuButton>
     </>
@@ -123,6 +123,11 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
       icon: <MonitorSmartphone size={15} aria-hidden />,
       label: <Link to={sessionsAddress}>{profileMessages.sessions}</Link>,
     },
+    {
+      key: 'newsletter',
+      icon: <Mail size={15} aria-hidden />,
+      label: <Link to={newsletterAddress}>{profileMessages.newsletter}</Link>,
+    },
     { key: 'line-logout', type: 'divider' },
     { key: 'logout', icon: <LogOut size={15} aria-hidden />, label: appMessages.logout },
   ];
@@ -137,7 +142,7 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
       label={appMessages.profile}
       menu={{ items, onClick: ({ key }) => act(key) }}
     >
-      {initial(person.username)}
+      {initial(person.username ?? person.email ?? '')}
     </MenuButton>
   );
 }

@@ -12,7 +12,7 @@ import { useLastKnown } from '../../kit/use-last-known.ts';
 import { useLiveDeletions } from '../../apps/use-live-deletions.ts';
 import { useLiveContent } from '../use-live-content.ts';
 import { liveLists, readAppsAgain } from '../live-lists.ts';
-import { signInAddress } from '../../session/addresses.ts';
+import { signInAddress, usernamePage } from '../../session/addresses.ts';
 import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
 import { UploadDock } from '../../uploads/UploadDock.tsx';
 import { useLiveUploads } from '../../uploads/live/use-live-uploads.ts';
@@ -27,8 +27,8 @@ import { SideNavigation } from './SideNavigation.tsx';
 import styles from './Shell.module.css';
 
 /**
- * The frame of every signed-in page. Signed-out visitors go to the sign-in page and return here
- * afterwards.
+ * The frame of every signed-in page. Signed-out visitors go to the sign-in page, people without a
+ * username to the page where they choose one, and return here afterwards.
  */
 export function Shell() {
   const { data: answer, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
@@ -48,9 +48,9 @@ export function Shell() {
       </Alone>
     );
   }
-  if (!data.viewer) {
-    return <Navigate to={signInAddress(location.pathname + location.search + location.hash)} replace />;
-  }
+  const here = location.pathname + location.search + location.hash;
+  if (!data.viewer) return <Navigate to={signInAddress(here)} replace />;
+  if (data.viewer.person.username === null) return <Navigate to={usernamePage(here)} replace />;
   return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
 }
 
@@ -113,10 +113,10 @@ function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
   const others = accounts.filter(({ id }) => id !== account.id);
   if (others.length === 0) return null;
   return {
-    here: account.username,
-    others: others.map(({ id, username, viewerStanding }) => ({
-      username,
-      look: () => lookIn(viewerStanding === 'OWNER' ? null : { id, username }),
+    here: account.label,
+    others: others.map(({ id, label, viewerStanding }) => ({
+      label,
+      look: () => lookIn(viewerStanding === 'OWNER' ? null : { id, username: label }),
     })),
   };
 }

@@ -53,7 +53,7 @@ export function VersionControl({ account: masked }: { account: FragmentType<Vers
           {(isOn ? versionMessages.controlOffHint : versionMessages.controlOnHint).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <p>{versionMessages.controlScope(account.username)}</p>
+          <p>{versionMessages.controlScope(account.label)}</p>
         </ConfirmDialog>
       )}
     </>

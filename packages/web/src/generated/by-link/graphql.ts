@@ -13,6 +13,18 @@ export type MemberRole =
   /** Sees everything but the team and the audit log. Changes nothing. */
   | 'VIEWER';
 
+/** What a person who signed in without a username tells about themselves. */
+export type ProfileFinishInput = {
+  /** Where they heard about the product, in their words: one line of at most 200 characters. */
+  leadSource: string;
+  /** The version of `publicConfig.newsletterWording` that the person was shown and agreed to. Null if they did not agree: they get no newsletter. */
+  newsletterWordingVersion?: number | null | undefined;
+  /** A phone number with its country code: `+49 170 1234567`. Without one it is of the USA. Spaces, brackets and dashes are ignored. */
+  phoneNumber: string;
+  /** The name of their account: 3 to 30 letters, digits and underscores. It becomes part of their links. Names are compared in lower case. */
+  username: string;
+};
+
 /** A code to sign in with. */
 export type SessionCreateWithCodeInput = {
   /** The code from `signInCodeCreate`. */
@@ -222,6 +234,12 @@ export type UserErrorCode =
   | 'KEY_ONLY_STREAMS'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
+  /** Where the person heard about us has line breaks or invisible characters. Remove them. */
+  | 'LEAD_SOURCE_CHARACTERS'
+  /** Where the person heard about us is empty. Send a few words. */
+  | 'LEAD_SOURCE_MISSING'
+  /** Where the person heard about us is too long. The message says how many characters are allowed. */
+  | 'LEAD_SOURCE_TOO_LONG'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
   | 'LINK_CHANGED'
   /** The name of the link has invisible characters. Remove them. */
@@ -242,8 +260,18 @@ export type UserErrorCode =
   | 'LOOK_UP_EMPTY'
   /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
   | 'NAME_TAKEN_SINCE'
+  /** The link to unsubscribe was cut or changed. Copy the whole link from the e-mail. */
+  | 'NEWSLETTER_LINK_INCOMPLETE'
+  /** There is no such version of the newsletter’s wording. Show the one of `publicConfig`, and send its version. */
+  | 'NEWSLETTER_WORDING_UNKNOWN'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
+  /** The offer was answered or withdrawn, has expired, or is for somebody else. Ask the owner for a new one. */
+  | 'OWNERSHIP_OFFER_NOT_FOUND'
+  /** The account is offered to somebody already. Withdraw that offer first. */
+  | 'OWNERSHIP_OFFER_OPEN'
+  /** The owner would be in one account more than allowed. They have to leave a team first. */
+  | 'OWNERSHIP_OWNER_TOO_MANY_TEAMS'
   /** Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */
@@ -252,6 +280,8 @@ export type UserErrorCode =
   | 'PASSWORD_MISMATCH'
   /** The password is too short or too simple. The message says what it needs. */
   | 'PASSWORD_WEAK'
+  /** This is not a phone number. Send it with its country code, like `+14155552671`; without one it is of the USA. */
+  | 'PHONE_INVALID'
   /** The animation has too many frames or pixels. The message says the limits. */
   | 'PICTURE_ANIMATION_TOO_LARGE'
   /** The picture is damaged or incomplete. Save it again. */
@@ -270,6 +300,8 @@ export type UserErrorCode =
   | 'PICTURE_TYPE'
   /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
   | 'PLUGIN_2_UNSUPPORTED'
+  /** The profile was finished before, with other values. Read `viewer` to see the username. */
+  | 'PROFILE_FINISHED'
   /** The reason has line breaks or invisible characters. Write it on one line. */
   | 'REASON_CHARACTERS'
   /** Support gave no reason for a change. Write one that the customer may read. */
@@ -310,6 +342,8 @@ export type UserErrorCode =
   | 'TEAM_MEMBER_NOT_FOUND'
   /** The owner can’t leave the account. */
   | 'TEAM_OWNER_STAYS'
+  /** The password is wrong. Type it again, or reset it. */
+  | 'TEAM_PASSWORD_WRONG'
   /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
   | 'TEAM_ROLE_SEES_ALL'
   /** Too many invitations of the account are open. Withdraw one first. */
@@ -356,6 +390,10 @@ export type UserErrorCode =
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   /** The upload is already running. Follow it instead of retrying it. */
   | 'UPLOAD_RUNNING'
+  /** The username is too short, too long, or has other characters than letters, digits and underscores. */
+  | 'USERNAME_FORMAT'
+  /** Another account has this username, in upper or lower case. Choose another one. */
+  | 'USERNAME_TAKEN'
   /** The username is malformed or taken. Choose another one. */
   | 'USERNAME_UNUSABLE'
   /** The version is Latest, so it can’t be deleted. Make another version Latest first. */
@@ -378,14 +416,14 @@ export type UserErrorCode =
 export type EnterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnterQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+export type EnterQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null, username: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
 
 export type SessionCreateWithCodeMutationVariables = Exact<{
   input: SessionCreateWithCodeInput;
 }>;
 
 
-export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCreateWithCode: { __typename: 'SessionCreateWithCodePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+export type SessionCreateWithCodeMutation = { __typename: 'Mutation', sessionCreateWithCode: { __typename: 'SessionCreateWithCodePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, username: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
@@ -395,7 +433,7 @@ export type InvitationQueryVariables = Exact<{
 }>;
 
 
-export type InvitationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null }, teamInvitations: Array<{ __typename: 'ReceivedTeamInvitation', invitationId: string }> | null } | null, teamInvitation: { __typename: 'ReceivedTeamInvitation', invitationId: string, accountUsername: string, email: string, role: MemberRole, appCount: number | null, state: TeamInvitationState, expiresAt: string } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+export type InvitationQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', email: string | null, username: string | null }, teamInvitations: Array<{ __typename: 'ReceivedTeamInvitation', invitationId: string }> | null } | null, teamInvitation: { __typename: 'ReceivedTeamInvitation', invitationId: string, accountUsername: string, email: string, role: MemberRole, appCount: number | null, state: TeamInvitationState, expiresAt: string } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
 
 export type InvitationAcceptMutationVariables = Exact<{
   input: TeamInvitationAcceptInput;
@@ -427,6 +465,31 @@ export type InvitationLogoutMutation = { __typename: 'Mutation', sessionDelete: 
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
 
+export type UsernameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsernameQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, email: string | null, username: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string, newsletterWording: { __typename: 'NewsletterWording', version: number, sentence: string } } };
+
+export type ProfileFinishMutationVariables = Exact<{
+  input: ProfileFinishInput;
+}>;
+
+
+export type ProfileFinishMutation = { __typename: 'Mutation', profileFinish: { __typename: 'ProfileFinishPayload', person: { __typename: 'Person', id: string, username: string | null } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
+export type UsernameLogoutMutationVariables = Exact<{
+  input: SessionDeleteInput;
+}>;
+
+
+export type UsernameLogoutMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -454,6 +517,7 @@ export const EnterDocument = new TypedDocumentString(`
     person {
       __typename
       email
+      username
     }
   }
   publicConfig {
@@ -461,7 +525,7 @@ export const EnterDocument = new TypedDocumentString(`
     supportUrl
   }
 }
-    `, {"hash":"sha256:36de2ef8bc74da30ea31666f8d3388f64b003219c870cd166e0692852f7e938f"}) as unknown as TypedDocumentString<EnterQuery, EnterQueryVariables>;
+    `, {"hash":"sha256:6dc37a1c2779308e75d42821739c7146d167bee3035d7612a24b77b6e021dc49"}) as unknown as TypedDocumentString<EnterQuery, EnterQueryVariables>;
 export const SessionCreateWithCodeDocument = new TypedDocumentString(`
     mutation SessionCreateWithCode($input: SessionCreateWithCodeInput!) {
   __typename
@@ -472,6 +536,7 @@ export const SessionCreateWithCodeDocument = new TypedDocumentString(`
       person {
         __typename
         id
+        username
       }
     }
     userErrors {
@@ -482,7 +547,7 @@ export const SessionCreateWithCodeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:95e5b41ca07efa0efb26bf3913736f69c8829b3a1d130c3273d7037a16832de5"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
+    `, {"hash":"sha256:956aaa54ba312166bf4b34e21c47a582d9e75fca2b6ef266b2f0c8bd0dd9d946"}) as unknown as TypedDocumentString<SessionCreateWithCodeMutation, SessionCreateWithCodeMutationVariables>;
 export const InvitationDocument = new TypedDocumentString(`
     query Invitation($token: String!) {
   __typename
@@ -491,6 +556,7 @@ export const InvitationDocument = new TypedDocumentString(`
     person {
       __typename
       email
+      username
     }
     teamInvitations {
       __typename
@@ -512,7 +578,7 @@ export const InvitationDocument = new TypedDocumentString(`
     supportUrl
   }
 }
-    `, {"hash":"sha256:698a5c964b70229903032e769c99ecbd43827a368012c47394783c95ec8dd6d4"}) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
+    `, {"hash":"sha256:f6030ec6d11083d2e4d416241bc9fce8a7237e4a9452a89631146ff4ae777cf5"}) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
 export const InvitationAcceptDocument = new TypedDocumentString(`
     mutation InvitationAccept($input: TeamInvitationAcceptInput!) {
   __typename
@@ -557,3 +623,59 @@ export const InvitationLogoutDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:151c582266953499ab36ab8edfe673dd600035431b795860044d1ae2737bce26"}) as unknown as TypedDocumentString<InvitationLogoutMutation, InvitationLogoutMutationVariables>;
+export const UsernameDocument = new TypedDocumentString(`
+    query Username {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      id
+      email
+      username
+    }
+  }
+  publicConfig {
+    __typename
+    supportUrl
+    newsletterWording {
+      __typename
+      version
+      sentence
+    }
+  }
+}
+    `, {"hash":"sha256:fb4a518cb2ab83672c67c3282ed9769cd5041c2b257238a1f68dd25d22384b90"}) as unknown as TypedDocumentString<UsernameQuery, UsernameQueryVariables>;
+export const ProfileFinishDocument = new TypedDocumentString(`
+    mutation ProfileFinish($input: ProfileFinishInput!) {
+  __typename
+  profileFinish(input: $input) {
+    __typename
+    person {
+      __typename
+      id
+      username
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:0cd103ad19214b21d665c823bc05bd04ed0c4240dae1803c4bb32eca0378e5da"}) as unknown as TypedDocumentString<ProfileFinishMutation, ProfileFinishMutationVariables>;
+export const UsernameLogoutDocument = new TypedDocumentString(`
+    mutation UsernameLogout($input: SessionDeleteInput!) {
+  __typename
+  sessionDelete(input: $input) {
+    __typename
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:c8d170ea5c1eaf497885b27fde74cc1b36fbc5c1c57e994c2b9f98e32ebd47a6"}) as unknown as TypedDocumentString<UsernameLogoutMutation, UsernameLogoutMutationVariables>;

@@ -240,6 +240,12 @@ export type UserErrorCode =
   | 'KEY_ONLY_STREAMS'
   /** Someone else changed what Latest serves since it was read. Read it again, then decide. */
   | 'LATEST_CHANGED'
+  /** Where the person heard about us has line breaks or invisible characters. Remove them. */
+  | 'LEAD_SOURCE_CHARACTERS'
+  /** Where the person heard about us is empty. Send a few words. */
+  | 'LEAD_SOURCE_MISSING'
+  /** Where the person heard about us is too long. The message says how many characters are allowed. */
+  | 'LEAD_SOURCE_TOO_LONG'
   /** Someone else changed the link since it was read. Read it again, then send the new `revision`. */
   | 'LINK_CHANGED'
   /** The name of the link has invisible characters. Remove them. */
@@ -260,8 +266,18 @@ export type UserErrorCode =
   | 'LOOK_UP_EMPTY'
   /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
   | 'NAME_TAKEN_SINCE'
+  /** The link to unsubscribe was cut or changed. Copy the whole link from the e-mail. */
+  | 'NEWSLETTER_LINK_INCOMPLETE'
+  /** There is no such version of the newsletter’s wording. Show the one of `publicConfig`, and send its version. */
+  | 'NEWSLETTER_WORDING_UNKNOWN'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
+  /** The offer was answered or withdrawn, has expired, or is for somebody else. Ask the owner for a new one. */
+  | 'OWNERSHIP_OFFER_NOT_FOUND'
+  /** The account is offered to somebody already. Withdraw that offer first. */
+  | 'OWNERSHIP_OFFER_OPEN'
+  /** The owner would be in one account more than allowed. They have to leave a team first. */
+  | 'OWNERSHIP_OWNER_TOO_MANY_TEAMS'
   /** Parts of the file have not arrived yet. Read `Upload.missingParts`, send those, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */
@@ -270,6 +286,8 @@ export type UserErrorCode =
   | 'PASSWORD_MISMATCH'
   /** The password is too short or too simple. The message says what it needs. */
   | 'PASSWORD_WEAK'
+  /** This is not a phone number. Send it with its country code, like `+14155552671`; without one it is of the USA. */
+  | 'PHONE_INVALID'
   /** The animation has too many frames or pixels. The message says the limits. */
   | 'PICTURE_ANIMATION_TOO_LARGE'
   /** The picture is damaged or incomplete. Save it again. */
@@ -288,6 +306,8 @@ export type UserErrorCode =
   | 'PICTURE_TYPE'
   /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
   | 'PLUGIN_2_UNSUPPORTED'
+  /** The profile was finished before, with other values. Read `viewer` to see the username. */
+  | 'PROFILE_FINISHED'
   /** The reason has line breaks or invisible characters. Write it on one line. */
   | 'REASON_CHARACTERS'
   /** Support gave no reason for a change. Write one that the customer may read. */
@@ -328,6 +348,8 @@ export type UserErrorCode =
   | 'TEAM_MEMBER_NOT_FOUND'
   /** The owner can’t leave the account. */
   | 'TEAM_OWNER_STAYS'
+  /** The password is wrong. Type it again, or reset it. */
+  | 'TEAM_PASSWORD_WRONG'
   /** The role reads the whole account, so it can’t be limited to some applications. Send null. */
   | 'TEAM_ROLE_SEES_ALL'
   /** Too many invitations of the account are open. Withdraw one first. */
@@ -374,6 +396,10 @@ export type UserErrorCode =
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   /** The upload is already running. Follow it instead of retrying it. */
   | 'UPLOAD_RUNNING'
+  /** The username is too short, too long, or has other characters than letters, digits and underscores. */
+  | 'USERNAME_FORMAT'
+  /** Another account has this username, in upper or lower case. Choose another one. */
+  | 'USERNAME_TAKEN'
   /** The username is malformed or taken. Choose another one. */
   | 'USERNAME_UNUSABLE'
   /** The version is Latest, so it can’t be deleted. Make another version Latest first. */
@@ -425,7 +451,7 @@ export type SessionCreateMutationVariables = Exact<{
 }>;
 
 
-export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, username: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
@@ -433,7 +459,7 @@ export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { _
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+export type SignInQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, username: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
 
 export type SignUpCheckQueryVariables = Exact<{
   email?: string | null | undefined;
@@ -545,6 +571,7 @@ export const SessionCreateDocument = new TypedDocumentString(`
       person {
         __typename
         id
+        username
       }
     }
     userErrors {
@@ -555,7 +582,7 @@ export const SessionCreateDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d38721a5da7027a9fd6320613a487191a519259b53732754331d56c4b56ba3a7"}) as unknown as TypedDocumentString<SessionCreateMutation, SessionCreateMutationVariables>;
+    `, {"hash":"sha256:98e2742bc3ee78ea1bd270849ed7b0d294085e772876a48c47b45a038cf28b9a"}) as unknown as TypedDocumentString<SessionCreateMutation, SessionCreateMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     query SignIn {
   __typename
@@ -564,6 +591,7 @@ export const SignInDocument = new TypedDocumentString(`
     person {
       __typename
       id
+      username
     }
   }
   publicConfig {
@@ -571,7 +599,7 @@ export const SignInDocument = new TypedDocumentString(`
     supportUrl
   }
 }
-    `, {"hash":"sha256:2a44e18eb0fcdd93813d040c15db0313bbece93aa290938d3bfd9166c3bcf78d"}) as unknown as TypedDocumentString<SignInQuery, SignInQueryVariables>;
+    `, {"hash":"sha256:d09603efaacbde3973d7e3e97f9f9a6fd760615f810eaf60ebe6a3c4b516861f"}) as unknown as TypedDocumentString<SignInQuery, SignInQueryVariables>;
 export const SignUpCheckDocument = new TypedDocumentString(`
     query SignUpCheck($email: String, $username: String) {
   __typename

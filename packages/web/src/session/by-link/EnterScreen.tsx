@@ -6,6 +6,7 @@ import { Banner } from '../../kit/Banner.tsx';
 import { faultText } from '../../kit/fault-text.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
+import type { Arrived } from '../arrived.ts';
 import { AskContext } from '../ask.ts';
 import { enterMessages } from './enter-messages.ts';
 import { SessionForm } from '../SessionForm.tsx';
@@ -17,9 +18,9 @@ interface Props extends Omit<FrameProps, 'supportUrl'> {
   code: string;
   signInAddress: string;
   /** Resolves when the requested page has loaded. */
-  onSignedIn: () => Promise<void>;
+  onSignedIn: (person?: Arrived) => Promise<void>;
   /** Leads on without changing the session. */
-  onStay: () => void;
+  onStay: (person: Arrived) => void;
 }
 
 /** Why it did not work; a fault may pass. */
@@ -29,7 +30,7 @@ interface Failure {
 }
 
 /** Who is signed in already; null for nobody, undefined until known. */
-type Present = { email: string } | null | undefined;
+type Present = (Arrived & { email: string }) | null | undefined;
 
 /**
  * Access §4 as read: signs in with the one-time code of the address. Asks first if that would
@@ -46,7 +47,7 @@ export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame 
 
   const enter = async () => {
     const outcome = await enterWith({ code });
-    if (outcome.kind === 'done') return onSignedIn();
+    if (outcome.kind === 'done') return onSignedIn(outcome.payload.viewer?.person);
     if (outcome.kind === 'fault') setFailure({ text: faultText(outcome.error), canRetry: true });
     else setFailure({ text: outcome.refusals[0].message, canRetry: false });
   };
@@ -54,8 +55,8 @@ export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame 
     const { data, error } = await ask(EnterDocument, {});
     setSupportUrl(data?.publicConfig.supportUrl);
     if (error) return setFailure({ text: faultText(error), canRetry: true });
-    const email = data?.viewer?.person.email;
-    setPresent(data?.viewer ? { email: email ?? '' } : null);
+    const person = data?.viewer?.person;
+    setPresent(person ? { ...person, email: person.email ?? '' } : null);
     if (!data?.viewer && code !== '') await enter();
   };
   const arrive = useEffectEvent(begin);
@@ -68,7 +69,7 @@ export function EnterScreen({ code, signInAddress, onSignedIn, onStay, ...frame 
   }, []);
 
   const stay = present && (
-    <PlainButton kind="link" onClick={onStay}>
+    <PlainButton kind="link" onClick={() => onStay(present)}>
       {enterMessages.stayAs(present.email)}
     </PlainButton>
   );

@@ -20,12 +20,12 @@ const INVITATION = {
 interface Situation {
   invitation?: Given<ReceivedTeamInvitation> | null;
   /** Whose session it is. */
-  as?: 'nobody' | 'the invited person' | 'somebody else';
+  as?: 'nobody' | 'the invited person' | 'somebody else' | 'somebody without a username';
   isRefused?: boolean;
 }
 
 async function open({ invitation = INVITATION, as = 'the invited person', isRefused = false }: Situation = {}) {
-  const [onAccepted, onLoggedOut] = [vi.fn(), vi.fn()];
+  const [onAccepted, onUnfinished, onLoggedOut] = [vi.fn(), vi.fn(), vi.fn()];
   const teamInvitationAccept = vi.fn(() =>
     isRefused
       ? { accountId: null, userErrors: [refusal('TEAM_FULL', 'A team has at most 100 members.')] }
@@ -40,7 +40,10 @@ async function open({ invitation = INVITATION, as = 'the invited person', isRefu
   const viewer = () =>
     isSignedIn
       ? {
-          person: { email: as === 'somebody else' ? 'eve@launchyard.example' : INVITATION.email },
+          person: {
+            email: as === 'somebody else' ? 'eve@launchyard.example' : INVITATION.email,
+            username: as === 'somebody without a username' ? null : 'luca_f',
+          },
           teamInvitations: as === 'somebody else' ? [] : [INVITATION],
         }
       : null;
@@ -55,11 +58,12 @@ async function open({ invitation = INVITATION, as = 'the invited person', isRefu
       signInAddress="/signin?redirect=%2Finvitation"
       signUpAddress="/signup?redirect=%2Finvitation"
       onAccepted={onAccepted}
+      onUnfinished={onUnfinished}
       onLoggedOut={onLoggedOut}
     />
   );
   const { user } = await renderRoutes([{ path: '/invitation', element }], '/invitation', client);
-  return { user, onAccepted, onLoggedOut, ...changes };
+  return { user, onAccepted, onUnfinished, onLoggedOut, ...changes };
 }
 
 test('the invited person sees what it means, and accepts', async () => {
@@ -76,6 +80,12 @@ test('a refusal is shown, and the answer can be given again', async () => {
   expect(await screen.findByText('A team has at most 100 members.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(onAccepted).not.toHaveBeenCalled();
+});
+
+test('somebody without a username chooses one first', async () => {
+  const { onUnfinished } = await open({ as: 'somebody without a username' });
+  await vi.waitFor(() => expect(onUnfinished).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
 test('declining needs nothing else', async () => {

@@ -27,6 +27,8 @@ interface Props extends Omit<FrameProps, 'supportUrl'> {
   signUpAddress: string;
   /** Leads into the account that was joined. */
   onAccepted: (account: { id: string; username: string }) => void;
+  /** Leads somebody without a username to where they choose one. */
+  onUnfinished: () => void;
   /** Forgets what this browser keeps of the session that has just ended. */
   onLoggedOut: () => void;
 }
@@ -34,7 +36,8 @@ interface Props extends Omit<FrameProps, 'supportUrl'> {
 type Invited = NonNullable<InvitationQuery['teamInvitation']>;
 
 /** The invitation of a link in an e-mail. Only the person with its address can answer it. */
-export function InvitationScreen({ token, signInAddress, signUpAddress, onAccepted, onLoggedOut, ...frame }: Props) {
+export function InvitationScreen({ token, signInAddress, signUpAddress, ...props }: Props) {
+  const { onAccepted, onUnfinished, onLoggedOut, ...frame } = props;
   const ask = useContext(AskContext);
   const [seen, setSeen] = useState<InvitationQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,6 +49,7 @@ export function InvitationScreen({ token, signInAddress, signUpAddress, onAccept
   const read = async () => {
     const { data, error } = await ask(InvitationDocument, { token });
     setFailure(error ? faultText(error) : null);
+    if (data?.viewer?.person.username === null) return onUnfinished();
     if (data) setSeen(data);
   };
   const arrive = useEffectEvent(read);

@@ -30,6 +30,7 @@ export type Account = Node & {
   hasVersionControl: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPayPerLaunch: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   notifications?: Maybe<NotificationConnection>;
   owner?: Maybe<Person>;
@@ -41,7 +42,7 @@ export type Account = Node & {
   updatedAt: Scalars['DateTime']['output'];
   upload?: Maybe<Upload>;
   uploads?: Maybe<UploadConnection>;
-  username: Scalars['String']['output'];
+  username?: Maybe<Scalars['String']['output']>;
   viewerCanChangeAssets: Scalars['Boolean']['output'];
   viewerCanChangeConfigs: Scalars['Boolean']['output'];
   viewerCanChangeLinks: Scalars['Boolean']['output'];
@@ -821,6 +822,11 @@ export type AuditAction =
   | 'LINKS_SET_VERSION'
   | 'LINKS_STREAMING_CREATE'
   | 'LINKS_STREAMING_LIST'
+  | 'NEWSLETTER_GET'
+  | 'NEWSLETTER_SUBSCRIBE'
+  | 'NEWSLETTER_SUBSCRIBER_LIST'
+  | 'NEWSLETTER_UNSUBSCRIBE'
+  | 'NEWSLETTER_UNSUBSCRIBE_BY_LINK'
   | 'NOTIFICATIONS_CLEAR'
   | 'NOTIFICATIONS_DELETE'
   | 'NOTIFICATIONS_GET'
@@ -834,6 +840,7 @@ export type AuditAction =
   | 'SESSION_LIST'
   | 'SESSION_PASSWORD_RESET_FINISH'
   | 'SESSION_PERSON_GET'
+  | 'SESSION_PROFILE_FINISH'
   | 'SESSION_REVOKE'
   | 'SESSION_REVOKE_OTHERS'
   | 'SESSION_SIGN_IN'
@@ -856,18 +863,24 @@ export type AuditAction =
   | 'SUPPORT_CASE_RENEW'
   | 'SUPPORT_CASE_RETRY_UPLOAD'
   | 'SUPPORT_CASE_SESSION_LIST'
+  | 'SUPPORT_MAIL_LIST'
   | 'SUPPORT_PAY_PER_LAUNCH_SET'
   | 'SUPPORT_STUCK_UPLOAD_LIST'
   | 'TEAM_ACCEPT'
+  | 'TEAM_ACCEPT_OWNERSHIP'
   | 'TEAM_DECLINE'
+  | 'TEAM_DECLINE_OWNERSHIP'
   | 'TEAM_INVITATIONS'
   | 'TEAM_INVITE'
   | 'TEAM_LEAVE'
   | 'TEAM_LIST'
+  | 'TEAM_OFFER_OWNERSHIP'
+  | 'TEAM_OWNERSHIP_OFFERS'
   | 'TEAM_REMOVE'
   | 'TEAM_SEND_AGAIN'
   | 'TEAM_UPDATE'
   | 'TEAM_WITHDRAW'
+  | 'TEAM_WITHDRAW_OWNERSHIP'
   | 'UPLOADS_CANCEL'
   | 'UPLOADS_CONTINUE_ON_ALTERNATE'
   | 'UPLOADS_FINISH'
@@ -1363,6 +1376,7 @@ export type FaultCode =
   | 'INTERNAL'
   | 'PANEL_OUTDATED'
   | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'PROFILE_UNFINISHED'
   | 'QUERY_TOO_COMPLEX'
   | 'RATE_LIMITED'
   | 'UNAUTHENTICATED'
@@ -1509,6 +1523,41 @@ export type LinkSetVersionPayload = {
   userErrors: Array<UserError>;
 };
 
+export type Mail = {
+  __typename?: 'Mail';
+  account?: Maybe<Account>;
+  createdAt: Scalars['DateTime']['output'];
+  failedTries: Scalars['Int']['output'];
+  kind: MailKind;
+  lastFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  problem?: Maybe<MailProblem>;
+  recipient: Scalars['String']['output'];
+  replyCode?: Maybe<Scalars['Int']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: MailState;
+};
+
+export type MailKind =
+  | 'NEW_DEVICE'
+  | 'OWNERSHIP'
+  | 'PASSWORD_RESET'
+  | 'SIGN_UP_CODE'
+  | 'TEAM_INVITATION'
+  | 'TEST_SERVER_DOWN'
+  | 'UPLOAD_OUTCOME';
+
+export type MailProblem =
+  | 'POSTPONED'
+  | 'RECIPIENT_REFUSED'
+  | 'SERVER_REFUSED'
+  | 'UNREACHABLE';
+
+export type MailState =
+  | 'FAILING'
+  | 'GIVEN_UP'
+  | 'SENT'
+  | 'WAITING';
+
 export type MeetingLink = Link & Node & {
   __typename?: 'MeetingLink';
   app?: Maybe<App>;
@@ -1602,11 +1651,18 @@ export type Mutation = {
   linkSetConfig?: Maybe<LinkSetConfigPayload>;
   linkSetVersion?: Maybe<LinkSetVersionPayload>;
   meetingLinkCreate?: Maybe<MeetingLinkCreatePayload>;
+  newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
+  newsletterUnsubscribe?: Maybe<NewsletterUnsubscribePayload>;
   notificationDelete?: Maybe<NotificationDeletePayload>;
   notificationsClear?: Maybe<NotificationsClearPayload>;
   notificationsMarkRead?: Maybe<NotificationsMarkReadPayload>;
+  ownershipOfferAccept?: Maybe<OwnershipOfferAcceptPayload>;
+  ownershipOfferCreate?: Maybe<OwnershipOfferCreatePayload>;
+  ownershipOfferDecline?: Maybe<OwnershipOfferDeclinePayload>;
+  ownershipOfferWithdraw?: Maybe<OwnershipOfferWithdrawPayload>;
   passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
+  profileFinish?: Maybe<ProfileFinishPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
   sessionCreateWithCode?: Maybe<SessionCreateWithCodePayload>;
   sessionDelete?: Maybe<SessionDeletePayload>;
@@ -1802,6 +1858,16 @@ export type MutationMeetingLinkCreateArgs = {
 };
 
 
+export type MutationNewsletterSubscribeArgs = {
+  input: NewsletterSubscribeInput;
+};
+
+
+export type MutationNewsletterUnsubscribeArgs = {
+  input: NewsletterUnsubscribeInput;
+};
+
+
 export type MutationNotificationDeleteArgs = {
   input: NotificationDeleteInput;
 };
@@ -1817,6 +1883,26 @@ export type MutationNotificationsMarkReadArgs = {
 };
 
 
+export type MutationOwnershipOfferAcceptArgs = {
+  input: OwnershipOfferAcceptInput;
+};
+
+
+export type MutationOwnershipOfferCreateArgs = {
+  input: OwnershipOfferCreateInput;
+};
+
+
+export type MutationOwnershipOfferDeclineArgs = {
+  input: OwnershipOfferDeclineInput;
+};
+
+
+export type MutationOwnershipOfferWithdrawArgs = {
+  input: OwnershipOfferWithdrawInput;
+};
+
+
 export type MutationPasswordResetFinishArgs = {
   input: PasswordResetFinishInput;
 };
@@ -1824,6 +1910,11 @@ export type MutationPasswordResetFinishArgs = {
 
 export type MutationPasswordResetStartArgs = {
   input: PasswordResetStartInput;
+};
+
+
+export type MutationProfileFinishArgs = {
+  input: ProfileFinishInput;
 };
 
 
@@ -1986,6 +2077,48 @@ export type MutationUploadUpdateArgs = {
   input: UploadUpdateInput;
 };
 
+export type Newsletter = {
+  __typename?: 'Newsletter';
+  isSubscribed: Scalars['Boolean']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NewsletterSubscribeInput = {
+  wordingVersion: Scalars['Int']['input'];
+};
+
+export type NewsletterSubscribePayload = {
+  __typename?: 'NewsletterSubscribePayload';
+  newsletter?: Maybe<Newsletter>;
+  userErrors: Array<UserError>;
+};
+
+export type NewsletterSubscriber = {
+  __typename?: 'NewsletterSubscriber';
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+  sentence: Scalars['String']['output'];
+  unsubscribeUrl: Scalars['URL']['output'];
+  wordingVersion: Scalars['Int']['output'];
+};
+
+export type NewsletterUnsubscribeInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsletterUnsubscribePayload = {
+  __typename?: 'NewsletterUnsubscribePayload';
+  newsletter?: Maybe<Newsletter>;
+  userErrors: Array<UserError>;
+};
+
+export type NewsletterWording = {
+  __typename?: 'NewsletterWording';
+  sentence: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type Node = {
   id: Scalars['ID']['output'];
 };
@@ -2070,6 +2203,57 @@ export type OrderDirection =
   | 'ASC'
   | 'DESC';
 
+export type OwnershipOffer = {
+  __typename?: 'OwnershipOffer';
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  offerId: Scalars['ID']['output'];
+  personId: Scalars['ID']['output'];
+};
+
+export type OwnershipOfferAcceptInput = {
+  offerId: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type OwnershipOfferAcceptPayload = {
+  __typename?: 'OwnershipOfferAcceptPayload';
+  accountId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type OwnershipOfferCreateInput = {
+  password: Scalars['String']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+export type OwnershipOfferCreatePayload = {
+  __typename?: 'OwnershipOfferCreatePayload';
+  offer?: Maybe<OwnershipOffer>;
+  userErrors: Array<UserError>;
+};
+
+export type OwnershipOfferDeclineInput = {
+  offerId: Scalars['ID']['input'];
+};
+
+export type OwnershipOfferDeclinePayload = {
+  __typename?: 'OwnershipOfferDeclinePayload';
+  isDeclined: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type OwnershipOfferWithdrawInput = {
+  offerId: Scalars['ID']['input'];
+};
+
+export type OwnershipOfferWithdrawPayload = {
+  __typename?: 'OwnershipOfferWithdrawPayload';
+  isWithdrawn: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -2132,7 +2316,7 @@ export type Person = Node & {
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   role?: Maybe<PersonRole>;
-  username: Scalars['String']['output'];
+  username?: Maybe<Scalars['String']['output']>;
 };
 
 export type PersonRole =
@@ -2152,6 +2336,19 @@ export type PluginTraces = {
   rootFolder?: Maybe<Scalars['String']['output']>;
 };
 
+export type ProfileFinishInput = {
+  leadSource: Scalars['String']['input'];
+  newsletterWordingVersion?: InputMaybe<Scalars['Int']['input']>;
+  phoneNumber: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type ProfileFinishPayload = {
+  __typename?: 'ProfileFinishPayload';
+  person?: Maybe<Person>;
+  userErrors: Array<UserError>;
+};
+
 export type Program = Actor & {
   __typename?: 'Program';
   label: Scalars['String']['output'];
@@ -2163,6 +2360,7 @@ export type PublicConfig = {
   filesOrigin: Scalars['URL']['output'];
   isPlugin2Supported: Scalars['Boolean']['output'];
   maxUploadBytes: Scalars['Bytes']['output'];
+  newsletterWording: NewsletterWording;
   partBytes: Scalars['Bytes']['output'];
   productName: Scalars['String']['output'];
   streamOrigin: Scalars['URL']['output'];
@@ -2175,6 +2373,8 @@ export type Query = {
   account?: Maybe<Account>;
   alertChannels?: Maybe<Array<AlertChannel>>;
   alerts?: Maybe<AlertConnection>;
+  mails?: Maybe<Array<Mail>>;
+  newsletterSubscribers?: Maybe<Array<NewsletterSubscriber>>;
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
@@ -2197,6 +2397,18 @@ export type QueryAlertsArgs = {
   kinds?: InputMaybe<Array<AlertKind>>;
   last?: InputMaybe<Scalars['Int']['input']>;
   states?: InputMaybe<Array<AlertState>>;
+};
+
+
+export type QueryMailsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  recipient?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewsletterSubscribersArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2226,6 +2438,16 @@ export type QuerySupportCasesArgs = {
 
 export type QueryTeamInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+export type ReceivedOwnershipOffer = {
+  __typename?: 'ReceivedOwnershipOffer';
+  accountId: Scalars['ID']['output'];
+  accountLabel: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  offerId: Scalars['ID']['output'];
+  ownerEmail: Scalars['String']['output'];
 };
 
 export type ReceivedTeamInvitation = {
@@ -2469,6 +2691,7 @@ export type SubscriptionUploadsChangedArgs = {
 export type SupportCase = Node & {
   __typename?: 'SupportCase';
   account?: Maybe<Account>;
+  accountLabel: Scalars['String']['output'];
   consents: Array<SupportConsent>;
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -2476,7 +2699,6 @@ export type SupportCase = Node & {
   isOpen: Scalars['Boolean']['output'];
   reason: Scalars['String']['output'];
   sessions?: Maybe<Array<SupportCaseSession>>;
-  username: Scalars['String']['output'];
   viewerCanActWithConsent: Scalars['Boolean']['output'];
   viewerCanClose: Scalars['Boolean']['output'];
   viewerCanRenew: Scalars['Boolean']['output'];
@@ -2566,8 +2788,8 @@ export type SupportCaseRetryUploadPayload = {
 
 export type SupportCaseSession = {
   __typename?: 'SupportCaseSession';
+  personLabel: Scalars['String']['output'];
   session: Session;
-  username: Scalars['String']['output'];
 };
 
 export type SupportColleague = Actor & {
@@ -2596,7 +2818,7 @@ export type SupportConsentChannel =
 export type SupportOtherAccount = {
   __typename?: 'SupportOtherAccount';
   accountId: Scalars['ID']['output'];
-  username: Scalars['String']['output'];
+  accountLabel: Scalars['String']['output'];
 };
 
 export type System = Actor & {
@@ -2608,6 +2830,7 @@ export type Team = {
   __typename?: 'Team';
   invitations: Array<TeamInvitation>;
   members: Array<TeamMember>;
+  ownershipOffer?: Maybe<OwnershipOffer>;
 };
 
 export type TeamInvitation = {
@@ -2635,6 +2858,7 @@ export type TeamInvitationAcceptPayload = {
 export type TeamInvitationCreateInput = {
   appIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   email: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   role: MemberRole;
 };
 
@@ -2695,7 +2919,7 @@ export type TeamMember = {
   email: Scalars['String']['output'];
   personId: Scalars['ID']['output'];
   role: MemberRole;
-  username: Scalars['String']['output'];
+  username?: Maybe<Scalars['String']['output']>;
 };
 
 export type TeamMemberRemoveInput = {
@@ -3264,6 +3488,9 @@ export type UserErrorCode =
   | 'KEY_NOT_FOUND'
   | 'KEY_ONLY_STREAMS'
   | 'LATEST_CHANGED'
+  | 'LEAD_SOURCE_CHARACTERS'
+  | 'LEAD_SOURCE_MISSING'
+  | 'LEAD_SOURCE_TOO_LONG'
   | 'LINK_CHANGED'
   | 'LINK_NAME_CHARACTERS'
   | 'LINK_NAME_MISSING'
@@ -3274,11 +3501,17 @@ export type UserErrorCode =
   | 'LINUX_SCRIPT_NAME'
   | 'LOOK_UP_EMPTY'
   | 'NAME_TAKEN_SINCE'
+  | 'NEWSLETTER_LINK_INCOMPLETE'
+  | 'NEWSLETTER_WORDING_UNKNOWN'
   | 'NOTIFICATION_NOT_FOUND'
+  | 'OWNERSHIP_OFFER_NOT_FOUND'
+  | 'OWNERSHIP_OFFER_OPEN'
+  | 'OWNERSHIP_OWNER_TOO_MANY_TEAMS'
   | 'PARTS_MISSING'
   | 'PART_NUMBER'
   | 'PASSWORD_MISMATCH'
   | 'PASSWORD_WEAK'
+  | 'PHONE_INVALID'
   | 'PICTURE_ANIMATION_TOO_LARGE'
   | 'PICTURE_DAMAGED'
   | 'PICTURE_NOT_ALONE'
@@ -3288,6 +3521,7 @@ export type UserErrorCode =
   | 'PICTURE_TOO_SLOW'
   | 'PICTURE_TYPE'
   | 'PLUGIN_2_UNSUPPORTED'
+  | 'PROFILE_FINISHED'
   | 'REASON_CHARACTERS'
   | 'REASON_MISSING'
   | 'REASON_TOO_LONG'
@@ -3308,6 +3542,7 @@ export type UserErrorCode =
   | 'TEAM_INVITATION_SENT_OFTEN'
   | 'TEAM_MEMBER_NOT_FOUND'
   | 'TEAM_OWNER_STAYS'
+  | 'TEAM_PASSWORD_WRONG'
   | 'TEAM_ROLE_SEES_ALL'
   | 'TEAM_TOO_MANY_INVITATIONS'
   | 'TEAM_TOO_MANY_TEAMS'
@@ -3331,6 +3566,8 @@ export type UserErrorCode =
   | 'UPLOAD_PAST_CANCEL'
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   | 'UPLOAD_RUNNING'
+  | 'USERNAME_FORMAT'
+  | 'USERNAME_TAKEN'
   | 'USERNAME_UNUSABLE'
   | 'VERSION_IS_LATEST'
   | 'VERSION_NOT_FOUND'
@@ -3346,6 +3583,8 @@ export type Viewer = {
   account: Account;
   accounts: Array<Account>;
   credential: CredentialKind;
+  newsletter?: Maybe<Newsletter>;
+  ownershipOffers?: Maybe<Array<ReceivedOwnershipOffer>>;
   person: Person;
   sessions?: Maybe<Array<Session>>;
   teamInvitations?: Maybe<Array<ReceivedTeamInvitation>>;

@@ -1,0 +1,37 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+
+test('on a phone, an account with a long name is chosen, and the header keeps its shape', async () => {
+  const owner = await world.person({ username: 'wide_'.repeat(6) });
+  const member = await world.person({ memberOf: owner });
+  const page = await openPanel(browser, world.config.addresses.panel, { phone: true });
+  await signIn(page, member);
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  const menu = await boxOf(page.getByRole('menu'));
+  expect(menu.x).toBeGreaterThanOrEqual(0);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(390);
+  await page.getByRole('menuitem', { name: owner.username }).click();
+  await page.getByText(`Account of ${owner.username}`).waitFor();
+  const profile = await boxOf(page.getByRole('button', { name: 'Profile and appearance' }));
+  expect(profile.width).toBe(profile.height);
+  expect(profile.x + profile.width).toBeLessThanOrEqual(390);
+  await page.context().close();
+});

@@ -1,0 +1,2 @@
+export * from './violations.ts';
+export * from './wordings.ts';

@@ -23,11 +23,12 @@ export async function run(names) {
     const began = Date.now();
     process.stdout.write(`== ${name}\n`);
     const tally = await (Object.hasOwn(steps, name) ? steps[name]() : testArea(name));
-    tallies.push(tally);
+    tallies.push({ name, ...tally });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     process.stdout.write(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n\n`);
   }
-  const { line, isSuccess } = summarize(tallies);
+  const { failures, line, isSuccess } = summarize(tallies);
+  for (const failure of failures) process.stdout.write(`${failure}\n`);
   process.stdout.write(`${line}\n`);
   return isSuccess ? 0 : 1;
 }

@@ -69,7 +69,7 @@ export async function vitest(projects, env, files = []) {
       { env, isShown: true },
     );
     const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    return tallyVitest(report, code);
+    return tallyVitest(report, code, root);
   } finally {
     await rm(folder, { recursive: true });
   }

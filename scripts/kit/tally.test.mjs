@@ -1,39 +1,52 @@
 import { expect, test } from 'vitest';
 import { summarize, tallyVitest } from './tally.mjs';
 
-const file = (status, ...tests) => ({ status, assertionResults: tests.map((one) => ({ status: one })) });
-const report = (numPassedTests, numFailedTests, ...testResults) => ({ numPassedTests, numFailedTests, testResults });
+const passing = { status: 'passed', fullName: 'adds' };
+const failing = { status: 'failed', fullName: 'divides by zero', failureMessages: ['Error: expected 1\n  at x.ts:3'] };
+const file = (status, ...assertionResults) => ({ name: '/work/a.test.ts', status, assertionResults });
+const report = (numPassedTests, ...testResults) => ({ numPassedTests, testResults });
 
 test.each([
-  ['everything passed', report(3, 0, file('passed', 'passed')), 0, { passed: 3, failed: 0 }],
-  ['a test failed', report(2, 1, file('failed', 'passed', 'failed')), 1, { passed: 2, failed: 1 }],
-  ['a file cannot be loaded', report(2, 0, file('passed', 'passed'), file('failed')), 1, { passed: 2, failed: 1 }],
-  ['an error outside of every test', report(2, 0, file('passed', 'passed')), 1, { passed: 2, failed: 1 }],
-  ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
-  ['no tests', report(0, 0), 0, { passed: 0, failed: 0 }],
-])('%s', (_, given, exitCode, tally) => {
-  expect(tallyVitest(given, exitCode)).toEqual(tally);
+  ['everything passed', report(3, file('passed', passing)), 0, { passed: 3, failures: [] }],
+  [
+    'a test failed',
+    report(2, file('failed', passing, failing)),
+    1,
+    { passed: 2, failures: ['a.test.ts: divides by zero (Error: expected 1)'] },
+  ],
+  [
+    'a file cannot be loaded',
+    report(2, file('passed', passing), file('failed')),
+    1,
+    { passed: 2, failures: ['a.test.ts could not be run'] },
+  ],
+  [
+    'a hook failed after its tests',
+    report(2, file('failed', passing)),
+    1,
+    { passed: 2, failures: ['a.test.ts could not be run'] },
+  ],
+  [
+    'an error outside of every test',
+    report(2, file('passed', passing)),
+    1,
+    { passed: 2, failures: ['an error outside of every test'] },
+  ],
+  ['no report at all', undefined, 1, { passed: 0, failures: ['the run ended without a report'] }],
+  ['no tests', report(0), 0, { passed: 0, failures: [] }],
+])('%s', (_, given, exitCode, { passed, failures }) => {
+  expect(tallyVitest(given, exitCode, '/work')).toEqual({ passed, failed: failures.length, failures });
 });
 
+const passes = (count) => ({ name: 'unit', passed: count, failed: 0 });
+const fails = { name: 'browser', passed: 1, failed: 1, failures: ['a.test.ts: opens'] };
+
 test.each([
-  [
-    [
-      { passed: 2, failed: 0 },
-      { passed: 1, failed: 0 },
-    ],
-    '3 passed, 0 failed',
-    true,
-  ],
-  [
-    [
-      { passed: 2, failed: 0 },
-      { passed: 1, failed: 1 },
-    ],
-    '3 passed, 1 failed',
-    false,
-  ],
-  [[{ passed: 0, failed: 0 }], '0 passed, 0 failed', false],
-  [[], '0 passed, 0 failed', false],
-])('the last line of %j is "%s"', (tallies, line, isSuccess) => {
-  expect(summarize(tallies)).toEqual({ line, isSuccess });
+  [[passes(2), passes(1)], [], '3 passed, 0 failed', true],
+  [[passes(2), fails], ['Failed in browser: a.test.ts: opens'], '3 passed, 1 failed', false],
+  [[{ name: 'lint', passed: 0, failed: 1 }], ['Failed in lint: see its output above'], '0 passed, 1 failed', false],
+  [[passes(0)], [], '0 passed, 0 failed', false],
+  [[], [], '0 passed, 0 failed', false],
+])('the end of %j is %j and "%s"', (tallies, failures, line, isSuccess) => {
+  expect(summarize(tallies)).toEqual({ failures, line, isSuccess });
 });

@@ -16,11 +16,11 @@ afterAll(() => world.close());
 
 const DAY = 86_400_000;
 
-test('a thousand refusals of one call are one row a day, and none in the audit log', async () => {
+test('two hundred refusals of one call are one row a day, and none in the audit log', async () => {
   const owner = await world.person();
   const ask = (token: string, appId = 'app_any') =>
     world.rest(streamingLinkCreate, { appId, idempotencyKey: 'refused-again' }, { token });
-  for (let i = 0; i < 50; i++) await Promise.all(Array.from({ length: 20 }, () => ask(owner.apiKey)));
+  for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 20 }, () => ask(owner.apiKey)));
   await ask(owner.session);
   await world.rest(linkRename, { linkId: 'lnk_any', revision: 1, name: 'x' }, { token: owner.apiKey });
   now = new Date(now.getTime() + DAY);
@@ -32,7 +32,7 @@ test('a thousand refusals of one call are one row a day, and none in the audit l
     .orderBy(refusedCalls.firstAt, refusedCalls.call, refusedCalls.credentialKind);
   expect(rows.map(({ call, credentialKind, count }) => [call, credentialKind, count])).toEqual([
     ['links.rename', 'key', 1],
-    ['links.streamingCreate', 'key', 1_000],
+    ['links.streamingCreate', 'key', 200],
     ['links.streamingCreate', 'session', 1],
     ['links.streamingCreate', 'key', 1],
   ]);

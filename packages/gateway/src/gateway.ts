@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
-import { createClientAddress } from '@launchyard/process/client-address';
+import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
 import { isForeign } from './access/origins.ts';
 import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
 import { createClearances } from './access/clearance.ts';
@@ -67,6 +67,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const cookie = createSessionCookie(settings.mode, panelOrigin);
   const deviceCookie = createDeviceCookie(settings.mode, panelOrigin);
   const clientAddress = createClientAddress(settings.trustedProxies);
+  const country = createCountryReader(settings.trustedProxies, settings.countryHeader);
   const findClearance = createClearances(services);
   const operations = createOperations({
     schema: settings.schema ?? schema,
@@ -78,7 +79,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
-  const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress });
+  const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress, country });
   const protocol = createSocketProtocol({ ...shared, findClearance, hub, log, makeRequestId: randomUUID });
   const sockets = createSocketServer({
     protocol,

@@ -13,9 +13,11 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { createReadyCheck } from './kit/ready.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
+import { createSignalling } from './signalling/server.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
-/** Answers streaming links, whatever their address, on a separate origin that never sees the panel’s cookie. */
+/**
+ * Answers streaming links, whatever their address, and carries the signalling of their streams, on a separate origin that never sees the panel’s cookie. */
 export async function createStreamsServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
@@ -38,9 +40,17 @@ export async function createStreamsServer(
     findNextVersions,
     clientAddress: createClientAddress(trustedProxies),
   };
+  const signalling = createSignalling({
+    signingSecret,
+    clock,
+    log,
+    origins: [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])],
+    iceServers: () => [],
+  });
   const checkReady = createReadyCheck(database);
   const handle: RequestListener = (request, response) => void answer({ door, log, checkReady }, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
+  server.on('upgrade', (request: IncomingMessage, socket, head) => signalling.upgrade(request, socket, head));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
     if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(addresses.files, socket);
@@ -50,6 +60,7 @@ export async function createStreamsServer(
   return {
     port: listening.port,
     async close() {
+      await signalling.close();
       await listening.close();
       await faults.close();
       await database.close();

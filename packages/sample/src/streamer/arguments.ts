@@ -65,7 +65,7 @@ export function readArguments(given: readonly string[]): ArgumentsReading {
 
 function read(given: readonly string[]): Settings {
   const [first = '', ...rest] = given;
-  const hasName = first !== '' && !first.startsWith('-');
+  const hasName = first !== '' && !unquote(first).startsWith('-');
   const switches = (hasName ? rest : given).map(splitArgument);
   const values = new Map<string, string>();
   const unknown: string[] = [];

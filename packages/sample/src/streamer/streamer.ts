@@ -1,6 +1,6 @@
 import wrtc from '@roamhq/wrtc';
 import type { Settings } from './arguments.ts';
-import { log } from './log.ts';
+import { log, reasonOf } from './log.ts';
 import { Painter } from './picture/painter.ts';
 import { readCommand } from './player/read-command.ts';
 import type { PlayerMessage, Request } from './player/read-message.ts';
@@ -95,23 +95,38 @@ export class Streamer {
       this.#signalling.send({ type: 'disconnectPlayer', playerId, reason: 'The sample has too many viewers.' });
       return;
     }
-    const viewer = new Viewer({
-      playerId,
-      iceServers: this.#iceServers,
-      stream: this.#stream,
-      send: (message) => this.#signalling.send(message),
-      onOpen: () => this.#welcome(viewer),
-      onMessage: (message) => this.#handle(playerId, viewer, message),
-      onFailed: (why) => {
-        log(`Viewer ${playerId} is gone: ${why}.`);
-        this.#signalling.send({ type: 'disconnectPlayer', playerId, reason: 'The connection to the stream failed.' });
-        this.#remove(playerId);
-      },
-    });
+    const viewer = this.#connect(playerId);
+    if (!viewer) return;
     this.#viewers.set(playerId, viewer);
     this.#scene.add(playerId);
     log(`Viewer ${playerId} came; ${this.#viewers.size} now.`);
     if (this.#pumps.length === 0) this.#start();
+  }
+
+  /** Null if WebRTC does not accept the ICE servers. */
+  #connect(playerId: string): Viewer | null {
+    const refuse = (why: string) => {
+      log(`Viewer ${playerId} is gone: ${why}.`);
+      this.#signalling.send({ type: 'disconnectPlayer', playerId, reason: 'The connection to the stream failed.' });
+    };
+    try {
+      const viewer: Viewer = new Viewer({
+        playerId,
+        iceServers: this.#iceServers,
+        stream: this.#stream,
+        send: (message) => this.#signalling.send(message),
+        onOpen: () => this.#welcome(viewer),
+        onMessage: (message) => this.#handle(playerId, viewer, message),
+        onFailed: (why) => {
+          refuse(why);
+          this.#remove(playerId);
+        },
+      });
+      return viewer;
+    } catch (error) {
+      refuse(reasonOf(error));
+      return null;
+    }
   }
 
   #welcome(viewer: Viewer): void {

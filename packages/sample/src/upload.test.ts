@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { inspectBuild, readPluginInfo } from '@launchyard/domain/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { uploadBuild } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +35,8 @@ test('it passes the check of a build and the whole pipeline, and streams as the 
   );
   const signalling = await TestSignalling.start();
   const unpacked = dirname(join(world.config.dataDir, script));
+  const manifest = await readFile(join(unpacked, 'Manifest_UFSFiles_Linux.txt'), 'utf8');
+  expect(readPluginInfo(inspectBuild([]).plugin, [manifest])).toMatchObject({ isInManifest: true });
   const sample = startSample(unpacked, [`-PixelStreamingURL=${signalling.url}`]);
   await signalling.streamer();
   await signalling.join().frame();

@@ -1,7 +1,10 @@
 /** What happens, for the log of whoever started the sample: one line each, in the manner of Unreal. */
 export function log(text: string): void {
-  process.stdout.write(`LogSample: Display: ${oneLine(text)}\n`);
+  process.stdout.write(logLine(text));
 }
+
+/** What `log` prints. */
+export const logLine = (text: string): string => `LogSample: Display: ${oneLine(text)}\n`;
 
 /** What went wrong, with the reason. */
 export function logError(text: string): void {

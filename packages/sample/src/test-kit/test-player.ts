@@ -21,6 +21,7 @@ export class TestPlayer {
   #audioSink: InstanceType<typeof wrtc.nonstandard.RTCAudioSink> | null = null;
   #frame: Frame | null = null;
   #frames = 0;
+  #soundPieces = 0;
   #loudest = 0;
   #steps: Promise<void> = Promise.resolve();
 
@@ -114,6 +115,14 @@ export class TestPlayer {
     );
   }
 
+  /** Waits until so many seconds of sound were played, silent or not. */
+  async secondsOfSound(seconds: number): Promise<void> {
+    await this.#changed.until(
+      () => this.#soundPieces >= seconds * 100 || null,
+      () => `sound; there were ${this.#soundPieces} pieces of 10 ms`,
+    );
+  }
+
   /** How many frames came so far, readable or not. */
   get frames(): number {
     return this.#frames;
@@ -145,6 +154,7 @@ export class TestPlayer {
     if (track.kind === 'audio') {
       this.#audioSink = new wrtc.nonstandard.RTCAudioSink(track);
       this.#audioSink.ondata = ({ samples }: { samples: Int16Array }) => {
+        this.#soundPieces += 1;
         for (const sample of samples) this.#loudest = Math.max(this.#loudest, Math.abs(sample) / 32_768);
         this.#changed.fire();
       };

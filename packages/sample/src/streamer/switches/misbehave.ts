@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import type { Misbehaviour } from '../arguments.ts';
-import { log, logError, reasonOf } from '../log.ts';
-import type { Settings } from '../arguments.ts';
+import type { Misbehaviour, Settings } from '../arguments.ts';
+import { log, logError, logLine, reasonOf } from '../log.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -79,7 +78,7 @@ function hang(): void {
 }
 
 async function flood(): Promise<void> {
-  const line = `LogSample: Display: ${'flood '.repeat(100)}\n`;
+  const line = logLine('flood '.repeat(100));
   const piece = line.repeat(Math.ceil(MIB / line.length));
   for (let bytes = 0; bytes < BOUNDS.floodBytes; bytes += piece.length) {
     if (!process.stdout.write(piece)) await once(process.stdout, 'drain');

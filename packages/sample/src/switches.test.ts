@@ -58,6 +58,17 @@ test('without a server it gives up after the given time, with the reason', async
   expect(sample.output()).toMatch(/could not be used for 1 seconds: connect ECONNREFUSED/);
 });
 
+test('without a library for this machine it says so and exits with 1', async () => {
+  const broken = await unpackBuild();
+  await rm(joinPath(broken.folder, 'Harbour/Binaries/Linux/wrtc.node'));
+  sample = startSample(broken.folder, [`-PixelStreamingURL=${signalling.url}`]);
+  expect((await sample.exit).code).toBe(1);
+  expect(sample.output()).toMatch(
+    /^LogSample: Error: The sample cannot stream on this machine \(linux-\w+\): .*wrtc\.node/,
+  );
+  await broken.remove();
+});
+
 test('arguments that it does not know reach it unchanged, and are told', async () => {
   startStreaming('-Colour=$(touch x); "dark blue"', '-AudioMixer');
   await sample.line(/arguments it ignores: -Colour=\$\(touch x\); "dark blue"\.\n/);

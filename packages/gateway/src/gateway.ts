@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
 import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import { isForeign } from './access/origins.ts';
 import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
 import { createClearances } from './access/clearance.ts';
@@ -32,7 +33,7 @@ import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
 import { createAdmission } from './socket/admission.ts';
 import { createSocketProtocol } from './socket/socket-protocol.ts';
-import { createSocketServer, reject } from './socket/socket-server.ts';
+import { createSocketServer } from './socket/socket-server.ts';
 import { openFaultReports, reportUnavailable } from './upstream/fault-reports.ts';
 import { createServices } from './upstream/services.ts';
 
@@ -148,7 +149,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
       // Vite handles its own upgrades on the same server.
       const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
-      if (!isVite) reject(socket, '404 Not Found');
+      if (!isVite) rejectUpgrade(socket, '404 Not Found');
     },
   });
 

@@ -67,7 +67,7 @@ export type ToPlayer =
   | Extract<StreamerMessage, { type: 'offer' | 'answer' | 'iceCandidate' }>
   | { type: 'pong'; time?: number | undefined };
 
-/** As browsers take it. */
+/** A server that helps two ends of a stream to reach each other, as browsers take it. */
 export interface IceServer {
   urls: readonly string[];
   username?: string;

@@ -10,6 +10,7 @@ import {
   readStreamerMessage,
   type IceServer,
 } from '@launchyard/domain/signalling';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
@@ -92,7 +93,7 @@ export function createSignalling(options: SignallingOptions): Signalling {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       const admitted = admit(request);
-      if (typeof admitted === 'string') return reject(socket, admitted);
+      if (typeof admitted === 'string') return rejectUpgrade(socket, admitted);
       if (socket.destroyed) return;
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
     },
@@ -155,9 +156,4 @@ function createUsedTickets() {
       for (const [id, until] of used) if (until <= now.getTime()) used.delete(id);
     },
   };
-}
-
-/** Answers an upgrade with a status instead of a line. */
-function reject(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -52,14 +52,15 @@ function dress(look: LinkLook | null, filesOrigin: string): { head: string; back
   const [icon, logo] = [shown(titleBarIcon), shown(start.logo)];
   const background = shown(start.background) ?? shown(look?.thumbnail ?? null);
   const name = look === null ? PRODUCT_NAME : look.ownerName;
-  const picture = (address: string | null, className: string) =>
-    address === null ? '' : `<img class="${className}" src="${escapeHtml(address)}" alt="">`;
   return {
     head: icon === null ? '' : `<link rel="icon" href="${escapeHtml(icon)}">\n`,
     background: picture(background, 'background'),
     brand: `${picture(logo ?? icon, 'mark')}${name === null ? '' : `<span>${escapeHtml(name)}</span>`}`,
   };
 }
+
+const picture = (address: string | null, className: string): string =>
+  address === null ? '' : `<img class="${className}" src="${escapeHtml(address)}" alt="">`;
 
 interface Words {
   icon: StreamIcon;

@@ -187,6 +187,10 @@ describe('what changes nothing', () => {
     const first = await offered();
     expect(codes(await offer(other))).toEqual(['OWNERSHIP_OFFER_OPEN']);
     expectReply(await withdraw(first));
+    expect((await log(giver))[0]?.node).toMatchObject({
+      action: 'team.withdrawOwnership',
+      subjectLabel: receiver.email,
+    });
     expect(codes(await withdraw(first))).toEqual(['OWNERSHIP_OFFER_NOT_FOUND']);
     expect(codes(await accept(first))).toEqual(['OWNERSHIP_OFFER_NOT_FOUND']);
     const second = await offered(other);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   INVITATION_LOOK_UPS_PER_ADDRESS,
   MAX_OPEN_INVITATIONS,
@@ -17,6 +18,20 @@ import { hashToken, readToken } from '../kit/tokens.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { members, teamInvitations } from '../tables/team.ts';
 import { memberOf } from './members.ts';
+
+/** The owner of an account (a UUID), with the name of their own account, which may be another one. */
+export async function findTeamOwner(sql: Sql, accountId: string) {
+  const [owner] = await sql
+    .select({ personId: people.id, username: homes.username, email: people.email })
+    .from(accounts)
+    .innerJoin(people, eq(people.id, accounts.ownerId))
+    .innerJoin(homes, eq(homes.id, people.accountId))
+    .where(eq(accounts.id, accountId));
+  if (!owner) throw new Error(`there is no account ${accountId}`);
+  return owner;
+}
+
+const homes = alias(accounts, 'homes');
 
 /** The members of an account (a UUID), by name. */
 export const listMembers = (sql: Sql, accountId: string) =>

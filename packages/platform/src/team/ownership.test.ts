@@ -93,7 +93,11 @@ test('an account is offered by its owner’s password and taken over by the rece
     changes: [{ field: 'Owner', before: giver.email, after: receiver.email }],
   });
   const after = expectReply(await world.rest(team.teamList, {}, { token: receiver.session, account: giver.accountId }));
-  expect(after).toMatchObject({ members: [{ personId: giver.personId, role: 'editor' }], offer: null });
+  expect(after).toMatchObject({
+    owner: { personId: receiver.personId, username: receiver.username, email: receiver.email },
+    members: [{ personId: giver.personId, role: 'editor' }],
+    offer: null,
+  });
   expect(await received(receiver)).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ const PROGRAMS = [
   'packages/launcher/src/database/embedded-database.test.ts',
   'packages/platform/src/kit/processes.test.ts',
   'packages/process/src/run.test.ts',
+  'packages/sample/src/{streaming,switches,upload}.test.ts',
   'packages/testing/src/attacks/output.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */

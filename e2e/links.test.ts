@@ -151,7 +151,7 @@ test('a viewer types the password of a link by keyboard, and is told if it is wr
   await page.getByText('Wrong password. Try again.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Password').fill('open sesame');
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Click to start').click();
   await page.getByText('Version 12 is ready.').waitFor();
   expect(await findViolations(page)).toEqual([]);

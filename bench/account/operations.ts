@@ -74,6 +74,7 @@ async function withNewSession(world: LargeWorld, subject: Subject): Promise<Subj
     token: undefined,
     device: undefined,
     userAgent: '',
+    country: null,
   };
   const { token } = await world.database.sql.transaction((tx) =>
     openSession(tx, new Date(), subject.owner.uuids.person, visitor),

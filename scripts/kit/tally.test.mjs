@@ -3,7 +3,7 @@ import { summarize, tallyVitest } from './tally.mjs';
 
 const passing = { status: 'passed', fullName: 'adds' };
 const failing = { status: 'failed', fullName: 'divides by zero', failureMessages: ['Error: expected 1\n  at x.ts:3'] };
-const file = (status, ...assertionResults) => ({ name: '/work/a.test.ts', status, assertionResults });
+const file = (status, ...assertionResults) => ({ name: '/repository/a.test.ts', status, assertionResults });
 const report = (numPassedTests, ...testResults) => ({ numPassedTests, testResults });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['no report at all', undefined, 1, { passed: 0, failures: ['the run ended without a report'] }],
   ['no tests', report(0), 0, { passed: 0, failures: [] }],
 ])('%s', (_, given, exitCode, { passed, failures }) => {
-  expect(tallyVitest(given, exitCode, '/work')).toEqual({ passed, failed: failures.length, failures });
+  expect(tallyVitest(given, exitCode, '/repository')).toEqual({ passed, failed: failures.length, failures });
 });
 
 const passes = (count) => ({ name: 'unit', passed: count, failed: 0 });

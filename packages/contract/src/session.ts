@@ -100,6 +100,8 @@ export const sessionRow = z.object({
   /** What the browser called itself when it signed in; null for what is unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
+  /** Where the person signed in: an ISO 3166-1 alpha-2 code; null if no proxy said it. */
+  country: z.string().nullable(),
   /** Whether it is the session of the request. */
   isCurrent: z.boolean(),
 });

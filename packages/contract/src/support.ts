@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
 import { MAIL_KEPT_DAYS, MAIL_KINDS, MAIL_PROBLEMS, MAIL_STATES } from '@launchyard/domain/notifications';
-import { ADMIN_ACTS, CONSENT_ACTS, CONSENT_CHANNELS } from '@launchyard/domain/support';
+import { ADMIN_ACTS, CONSENT_ACTS, CONSENT_CHANNELS, MOST_MAILS, MOST_STUCK } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
 import { actor, id, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { account, sessionRow } from './session.ts';
@@ -156,9 +156,6 @@ export const caseGet = call({
   reply: z.object({ cases: z.array(supportCase.nullable()) }),
 });
 
-/** Nobody reads a longer list at once. */
-export const MOST_STUCK = 50;
-
 export const stuckUploadList = call({
   name: 'support.stuckUploadList',
   method: 'POST',
@@ -170,9 +167,6 @@ export const stuckUploadList = call({
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(DEFAULT_PAGE) }),
   reply: z.object({ uploads: z.array(z.object({ account, upload, stuck })) }),
 });
-
-/** Nobody reads a longer list at once. */
-export const MOST_MAILS = 50;
 
 /** An e-mail of the product, without its text. `account`: of the person with that address; null if there is none. */
 export const mail = z.object({

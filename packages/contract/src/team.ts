@@ -79,9 +79,6 @@ export const receivedOffer = z.object({
 });
 export type ReceivedOffer = z.output<typeof receivedOffer>;
 
-/** Nobody is offered more accounts at once. */
-export const MOST_RECEIVED_OFFERS = 20;
-
 const password = z.string().max(1_000);
 
 export const teamList = call({

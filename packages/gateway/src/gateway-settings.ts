@@ -27,6 +27,8 @@ export interface GatewaySettings {
   devRoot?: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
+  /** The header, in lower case, in which they say the visitor’s country. Unset: places are not known. */
+  countryHeader?: string | undefined;
   /** Former host names of the panel, and of its upload domain. */
   oldHosts: readonly string[];
   uploadHosts: readonly string[];

@@ -5,7 +5,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
-import { createClientAddress } from '@launchyard/process/client-address';
+import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import { isForeign } from './access/origins.ts';
 import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
 import { createClearances } from './access/clearance.ts';
@@ -32,7 +33,7 @@ import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
 import { createAdmission } from './socket/admission.ts';
 import { createSocketProtocol } from './socket/socket-protocol.ts';
-import { createSocketServer, reject } from './socket/socket-server.ts';
+import { createSocketServer } from './socket/socket-server.ts';
 import { openFaultReports, reportUnavailable } from './upstream/fault-reports.ts';
 import { createServices } from './upstream/services.ts';
 
@@ -67,6 +68,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const cookie = createSessionCookie(settings.mode, panelOrigin);
   const deviceCookie = createDeviceCookie(settings.mode, panelOrigin);
   const clientAddress = createClientAddress(settings.trustedProxies);
+  const country = createCountryReader(settings.trustedProxies, settings.countryHeader);
   const findClearance = createClearances(services);
   const operations = createOperations({
     schema: settings.schema ?? schema,
@@ -78,7 +80,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
-  const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress });
+  const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress, country });
   const protocol = createSocketProtocol({ ...shared, findClearance, hub, log, makeRequestId: randomUUID });
   const sockets = createSocketServer({
     protocol,
@@ -147,7 +149,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
       // Vite handles its own upgrades on the same server.
       const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
-      if (!isVite) reject(socket, '404 Not Found');
+      if (!isVite) rejectUpgrade(socket, '404 Not Found');
     },
   });
 

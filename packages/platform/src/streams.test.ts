@@ -17,6 +17,15 @@ test('the stream origin says calmly that a link does not exist, may be framed, a
   expect((await fetch(`${stream}/v5/a/b/c`, { method: 'PUT' })).status).toBe(405);
 });
 
+test('its pages load the product’s type from itself', async () => {
+  const { stream } = world.config.addresses;
+  const html = await (await fetch(`${stream}/v5/nobody/Nothing/default`)).text();
+  const path = /url\((\/fonts\/[\w.]+)\)/.exec(html)?.[1] ?? 'none';
+  const font = await fetch(stream + path);
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+
 test('it answers health and readiness, and serves no files', async () => {
   const { stream } = world.config.addresses;
   const said = await Promise.all(['/health', '/ready'].map(async (path) => (await fetch(stream + path)).json()));

@@ -6,6 +6,7 @@ import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
 import { openFaultReports } from './alerts/fault-reports.ts';
+import { findThumbnailUrls } from './apps/thumbnails/urls.ts';
 import { findNextVersions } from './apps/versions/next.ts';
 import type { PublicConfig } from './config.ts';
 import { listenPublicly, type PublicServer } from './http/public-server.ts';
@@ -13,9 +14,13 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { createReadyCheck } from './kit/ready.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
+import { loadStreamFont, type StreamFont } from './links/stream-font.ts';
+import { FONT_PATH } from './links/stream-style.ts';
+import { createSignalling } from './signalling/server.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
-/** Answers streaming links, whatever their address, on a separate origin that never sees the panel’s cookie. */
+/**
+ * Answers streaming links, whatever their address, and carries the signalling of their streams, on a separate origin that never sees the panel’s cookie. */
 export async function createStreamsServer(
   config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
@@ -35,12 +40,22 @@ export async function createStreamsServer(
     signingSecret,
     isSecure: addresses.stream.startsWith('https:'),
     filesOrigin: addresses.files,
-    findNextVersions,
+    apps: { findNextVersions, findThumbnailUrls },
     clientAddress: createClientAddress(trustedProxies),
   };
+  const signalling = createSignalling({
+    signingSecret,
+    clock,
+    log,
+    origins: [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])],
+    iceServers: () => [],
+  });
   const checkReady = createReadyCheck(database);
-  const handle: RequestListener = (request, response) => void answer({ door, log, checkReady }, request, response);
+  const font = await loadStreamFont();
+  const needs = { door, font, log, checkReady };
+  const handle: RequestListener = (request, response) => void answer(needs, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
+  server.on('upgrade', (request: IncomingMessage, socket, head) => signalling.upgrade(request, socket, head));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
     if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(addresses.files, socket);
@@ -50,6 +65,7 @@ export async function createStreamsServer(
   return {
     port: listening.port,
     async close() {
+      await signalling.close();
       await listening.close();
       await faults.close();
       await database.close();
@@ -57,14 +73,22 @@ export async function createStreamsServer(
   };
 }
 
+interface AnswerNeeds {
+  door: StreamDoor;
+  font: StreamFont;
+  log: Logger;
+  checkReady: () => Promise<void>;
+}
+
 /** Sets the origin’s headers and turns anything thrown into an answer. */
 async function answer(
-  { door, log, checkReady }: { door: StreamDoor; log: Logger; checkReady: () => Promise<void> },
+  { door, font, log, checkReady }: AnswerNeeds,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(STREAM_HEADERS)) response.setHeader(name, value);
   try {
+    if (request.url === FONT_PATH) return font.send(response);
     if (request.url === '/health') return sendJson(response, 200, { status: 'ok' });
     if (request.url !== '/ready') return await answerStream(door, request, response);
     await checkReady();

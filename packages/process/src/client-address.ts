@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import { readCountry } from '@launchyard/domain/session';
 import { SettingsError } from '@launchyard/domain/settings';
 
 /**
@@ -19,6 +20,22 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
       if (!isProxy(address)) return address;
     }
     return peer;
+  };
+}
+
+/**
+ * The country of a request’s client, ISO 3166-1 alpha-2, from the header (in lower case) in which a trusted proxy says
+ * it. Null without such a header, and for requests that come from anybody else: they can write what they like.
+ */
+export function createCountryReader(
+  trustedProxies: readonly string[],
+  header: string | undefined,
+): (request: IncomingMessage) => string | null {
+  const isProxy = createProxyCheck(trustedProxies);
+  return ({ headers, socket }) => {
+    if (header === undefined || !isProxy(socket.remoteAddress ?? '')) return null;
+    const said = headers[header];
+    return typeof said === 'string' ? readCountry(said) : null;
   };
 }
 

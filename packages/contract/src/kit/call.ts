@@ -48,4 +48,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export const DEVICE_HEADER = 'x-device';
 /** What the browser calls itself; for calls without a credential. Only shown to people. */
 export const BROWSER_HEADER = 'x-browser';
+/** The visitor’s country as two letters, for calls without a credential; trusted only together with the gateway’s secret. */
+export const COUNTRY_HEADER = 'x-country';
 export const GATEWAY_SECRET_HEADER = 'x-gateway-secret';

@@ -30,5 +30,8 @@ export type NewsletterAct = 'given' | 'withdrawn';
 export const NEWSLETTER_WAYS = ['profile', 'panel', 'link'] as const;
 export type NewsletterWay = (typeof NEWSLETTER_WAYS)[number];
 
+/** How often the link in newsletters to one person is used in an hour. */
+export const UNSUBSCRIBES_PER_HOUR = 20;
+
 /** The panel’s address that ends somebody’s newsletter, with the token of the link in an e-mail. */
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';

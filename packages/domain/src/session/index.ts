@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './address-credential.ts';
 export * from './browser.ts';
 export * from './budget.ts';
+export * from './country.ts';
 export * from './limits.ts';
 export * from './old-addresses.ts';
 export * from './person-label.ts';

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { ALERT_KINDS, parseAlertRoutes } from '../alerts/index.ts';
 import type { Setting } from './setting.ts';
-import { port, url, safeUrl, secret, secrets, postgres, hosts, origins, PROCESSES, namesProcesses } from './shapes.ts';
+import {
+  port,
+  url,
+  safeUrl,
+  headerName,
+  secret,
+  secrets,
+  postgres,
+  hosts,
+  origins,
+  PROCESSES,
+  namesProcesses,
+} from './shapes.ts';
 
 /**
  * Every environment variable of all processes, once. Defaults that depend on another variable are derived in
@@ -239,6 +251,10 @@ export const settings = {
     z.string(),
     '',
     'none',
+  ),
+  COUNTRY_HEADER: define(
+    'The header in which a proxy of TRUSTED_PROXIES says the visitor’s country as two letters, such as CF-IPCountry. It must overwrite what visitors send. Shown in the list of sessions. Unset: places are not known.',
+    headerName.optional(),
   ),
   OLD_HOSTS: define(
     'Comma-separated former host names of the panel. They must lead to the gateway, which redirects to the same path of PUBLIC_URL.',

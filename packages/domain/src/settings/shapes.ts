@@ -10,6 +10,11 @@ export const safeUrl = url.refine(
   'must start with https://, except on this machine',
 );
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** In lower case, as Node gives it. */
+export const headerName = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{0,63}$/, 'must be the name of a header')
+  .transform((name) => name.toLowerCase());
 export const secret = z.string().min(32, 'must have at least 32 characters');
 export const secrets = z
   .string()

@@ -21,3 +21,7 @@ export const CASE_LOOK_UPS_PER_HOUR = 60;
  * that many teams.
  */
 export const MOST_ACCOUNTS_OF_A_PERSON = 20;
+
+/** How many stuck uploads, and how many e-mails, are read at once: nobody looks through a longer list. */
+export const MOST_STUCK = 50;
+export const MOST_MAILS = 50;

@@ -17,6 +17,8 @@ export interface ClaimedCaller {
   device?: string | undefined;
   /** What the browser calls itself; to be shown only. */
   userAgent?: string | undefined;
+  /** The country that a trusted proxy says it is in; null or unset if none does. */
+  country?: string | null;
 }
 
 /**

@@ -30,6 +30,21 @@ describe('headers that identify a client', () => {
     await behindProxy.close();
   });
 
+  it('tell the country for a sign-in, if a trusted proxy says it in the header of the settings', async () => {
+    const located = await startTestGateway({ trustedProxies: ['127.0.0.1'], countryHeader: 'cf-ipcountry' });
+    const SIGN_IN = { query: 'mutation { sessionCreate(password: "correct") { id } }' };
+    const countryFor = async (gateway: TestGateway, headers: Record<string, string>) => {
+      await gateway.post(SIGN_IN, { 'x-launchyard': 'panel', 'x-country': 'FR', ...headers });
+      return gateway.services.received.findLast(({ path }) => path === '/sign-in')?.headers['x-country'];
+    };
+    expect(await countryFor(located, { 'cf-ipcountry': 'DE' })).toBe('DE');
+    expect(await countryFor(located, { 'cf-ipcountry': 'XX' })).toBeUndefined();
+    expect(await countryFor(located, {})).toBeUndefined();
+    expect(await countryFor(behindProxy, { 'cf-ipcountry': 'DE' })).toBeUndefined();
+    expect(await countryFor(direct, { 'cf-ipcountry': 'DE' })).toBeUndefined();
+    await located.close();
+  });
+
   it('are not passed on when anybody sent them', async () => {
     const headers = await told(direct);
     expect(headers).toMatchObject({ 'x-client-address': '127.0.0.1', 'x-gateway-secret': GATEWAY_SECRET });

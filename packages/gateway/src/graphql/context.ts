@@ -23,8 +23,8 @@ export function createContext(
   { requestId, caller, transport }: OperationScope,
   { cookie, live }: TransportPowers,
 ): Context {
-  const { token, account, clientAddress, device, userAgent } = caller;
-  const askedFor = { token, account, clientAddress, device, userAgent, requestId };
+  const { token, account, clientAddress, device, userAgent, country } = caller;
+  const askedFor = { token, account, clientAddress, device, userAgent, country, requestId };
   const upstream = createOperationUpstream(services, askedFor, transport === 'socket');
   const browser: BrowserSession = {
     isThere: cookie !== null,

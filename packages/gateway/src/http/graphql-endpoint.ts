@@ -24,6 +24,7 @@ interface EndpointOptions {
   deviceCookie: DeviceCookie;
   publicConfig: Context['publicConfig'];
   clientAddress: (request: IncomingMessage) => string;
+  country: (request: IncomingMessage) => string | null;
   logOperation: OperationLog;
 }
 
@@ -79,6 +80,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
       caller.userAgent = singleHeader(request, 'user-agent')
         ?.slice(0, MAX_USER_AGENT)
         .replaceAll(/[^ -~]/g, '');
+      caller.country = options.country(request);
     }
     const transport = isGet ? 'get' : 'post';
     const scope: OperationScope = { requestId, transport, caller, isPanel, startedAt: performance.now() };

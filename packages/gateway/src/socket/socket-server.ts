@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { isForeign } from '../access/origins.ts';
@@ -94,11 +95,11 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   return {
     upgrade(request, socket, head) {
-      if (isForeign(request, panelOrigin)) return reject(socket, '403 Forbidden');
+      if (isForeign(request, panelOrigin)) return rejectUpgrade(socket, '403 Forbidden');
       // It closed before this handler was set: no second close event will come, so its place would be lost.
       if (socket.destroyed) return;
       const place = admission.admit(options.clientAddress(request));
-      if (!place) return reject(socket, '429 Too Many Requests');
+      if (!place) return rejectUpgrade(socket, '429 Too Many Requests');
       socket.once('close', () => place.leave());
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, request, place));
     },
@@ -125,9 +126,4 @@ function send(socket: WebSocket, text: string): Promise<void> {
     // A client that disconnects is not a fault.
     socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? failed(error) : sent()));
   });
-}
-
-/** Answers an upgrade with a status instead of a socket. */
-export function reject(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -7,6 +7,7 @@ import {
   ACCOUNT_HEADER,
   BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
+  COUNTRY_HEADER,
   DEVICE_HEADER,
   Failed,
   GATEWAY_SECRET_HEADER,
@@ -34,6 +35,8 @@ export interface CallFor {
   device?: string | undefined;
   /** What the browser calls itself; likewise. */
   userAgent?: string | undefined;
+  /** Its country, as a trusted proxy says; likewise. */
+  country?: string | null | undefined;
 }
 
 /** The services behind the gateway, called over REST as the contract says. */
@@ -198,6 +201,7 @@ function prepare(call: Call, input: unknown, caller: CallFor, secret: string): P
     ...(caller.account === undefined ? {} : { [ACCOUNT_HEADER]: caller.account }),
     ...(caller.device === undefined || call.access !== 'public' ? {} : { [DEVICE_HEADER]: caller.device }),
     ...(caller.userAgent === undefined || call.access !== 'public' ? {} : { [BROWSER_HEADER]: caller.userAgent }),
+    ...(typeof caller.country !== 'string' || call.access !== 'public' ? {} : { [COUNTRY_HEADER]: caller.country }),
     [REQUEST_ID_HEADER]: caller.requestId,
     [CLIENT_ADDRESS_HEADER]: caller.clientAddress,
     [GATEWAY_SECRET_HEADER]: secret,

@@ -14,7 +14,7 @@ export async function openSession(
   tx: Tx,
   now: Date,
   personId: string,
-  visitor: { token: string | undefined; userAgent: string },
+  visitor: { token: string | undefined; userAgent: string; country: string | null },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const token = makeToken('session');
   const expiresAt = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
@@ -27,6 +27,7 @@ export async function openSession(
       lastUsedAt: now,
       expiresAt,
       userAgent: visitor.userAgent,
+      country: visitor.country,
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('the session was not written');

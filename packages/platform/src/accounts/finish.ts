@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';
+import { lockAccount } from './lock.ts';
 
 export interface Profile {
   username: string;
@@ -9,11 +10,18 @@ export interface Profile {
   leadSource: string;
 }
 
-/** The profile of a person (a UUID) as it stands, locked until the transaction ends; null where nothing is known yet. */
+/**
+ * The profile of a person (a UUID) as it stands, locked with their own account until the transaction ends; null where
+ * nothing is known yet.
+ */
 export async function lockProfile(
   tx: Tx,
   personId: string,
 ): Promise<{ accountId: string } & { [Part in keyof Profile]: Profile[Part] | null }> {
+  const isTheirs = eq(people.id, personId);
+  const [own] = await tx.select({ accountId: people.accountId }).from(people).where(isTheirs);
+  // The account before the person, like everybody who hands one over.
+  if (own) await lockAccount(tx, own.accountId);
   const [found] = await tx
     .select({
       accountId: people.accountId,
@@ -23,7 +31,7 @@ export async function lockProfile(
     })
     .from(people)
     .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(eq(people.id, personId))
+    .where(isTheirs)
     .for('no key update');
   if (!found) throw new Error(`there is no person ${personId}`);
   return found;

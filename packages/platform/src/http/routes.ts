@@ -12,6 +12,8 @@ export interface Visitor {
   device: string | undefined;
   /** What the browser calls itself, cut. */
   userAgent: string;
+  /** The country that a trusted proxy says they are in: an ISO 3166-1 alpha-2 code, or null. */
+  country: string | null;
 }
 
 type Replies<C extends Call> = Promise<z.input<C['reply']>>;

@@ -5,6 +5,7 @@ import {
   ACCOUNT_HEADER,
   BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
+  COUNTRY_HEADER,
   DEVICE_HEADER,
   GATEWAY_SECRET_HEADER,
   INTERNAL_MESSAGE,
@@ -15,7 +16,7 @@ import {
 } from '@launchyard/contract/kit';
 import { OPEN_TO_UNFINISHED } from '@launchyard/contract/open-to-unfinished';
 import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
-import { MAX_USER_AGENT } from '@launchyard/domain/session';
+import { MAX_USER_AGENT, readCountry } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
 import { CASE_REQUIRED, NOT_ALLOWED } from '../access/require-may.ts';
@@ -90,8 +91,14 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
 
 function visitorOf(options: ServerOptions, request: FastifyRequest, token: string | undefined): Visitor {
   const device = request.headers[DEVICE_HEADER];
-  const given = { token, device: typeof device === 'string' ? device : undefined, userAgent: userAgentOf(request) };
-  return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
+  return {
+    requestId: request.id,
+    clientAddress: clientAddress(options, request),
+    token,
+    device: typeof device === 'string' ? device : undefined,
+    userAgent: userAgentOf(request),
+    country: countryOf(options, request),
+  };
 }
 
 const hasAsked = ({ access }: Route['call'], who: Caller | Visitor): boolean =>
@@ -178,9 +185,16 @@ const userAgentOf = ({ headers }: FastifyRequest): string => {
 
 function clientAddress(options: ServerOptions, request: FastifyRequest): string {
   const claimed = request.headers[CLIENT_ADDRESS_HEADER];
-  const isVouched = isGateway(options.gatewaySecret, request.headers[GATEWAY_SECRET_HEADER]);
-  return isVouched && typeof claimed === 'string' ? claimed : request.ip;
+  return isVouchedFor(options, request) && typeof claimed === 'string' ? claimed : request.ip;
 }
+
+function countryOf(options: ServerOptions, request: FastifyRequest): string | null {
+  const claimed = request.headers[COUNTRY_HEADER];
+  return isVouchedFor(options, request) && typeof claimed === 'string' ? readCountry(claimed) : null;
+}
+
+const isVouchedFor = ({ gatewaySecret }: ServerOptions, { headers }: FastifyRequest): boolean =>
+  isGateway(gatewaySecret, headers[GATEWAY_SECRET_HEADER]);
 
 const STATUS: Record<Fault['code'], number> = {
   INPUT_MALFORMED: 400,

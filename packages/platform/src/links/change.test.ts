@@ -202,7 +202,7 @@ test('two live links with equal parts share an address, and report it until one 
 });
 
 test('an anonymised link hides every name, in its address and on its page, and its address is not shared', async () => {
-  const configId = await makeConfig(world, owner, 'hidden', { anonymizeURL: '1' });
+  const configId = await makeConfig(world, owner, 'unseen', { anonymizeURL: '1' });
   const { appId } = await makeLink('Secret');
   const make = async () => {
     const input = { appId, configId, idempotencyKey: newKey() };
@@ -213,8 +213,8 @@ test('an anonymised link hides every name, in its address and on its page, and i
   expect([link.isAnonymised, twin.isUrlShared]).toEqual([true, false]);
   const page = await (await fetch(link.url)).text();
   expect(page).toContain('is ready');
-  expect(page).not.toMatch(new RegExp(`Secret|hidden|${owner.username}`));
-  const names = { owner: owner.username, appName: 'Secret', configName: 'hidden' };
+  expect(page).not.toMatch(new RegExp(`Secret|unseen|${owner.username}`));
+  const names = { owner: owner.username, appName: 'Secret', configName: 'unseen' };
   const legacy = `${world.config.addresses.stream}/v6/${btoa(JSON.stringify(names))}`;
   expect(await status(legacy)).toBe(200);
   expect(await status(`${world.config.addresses.stream}/v6/${btoa(JSON.stringify({ ...names, appName: 'x' }))}`)).toBe(

@@ -12,7 +12,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
     const source = picture(address);
     return source === null ? '' : `<img class="${name}" src="${escapeHtml(source)}" alt="">`;
   };
-  const name = escapeHtml(visit.appName ?? PRODUCT_NAME);
+  const name = escapeHtml(visit.look.appName ?? PRODUCT_NAME);
   const truth = `<p class="truth">${escapeHtml(sentence(visit))}</p>`;
   const icon = picture(screen.titleBarIcon);
   const { background, logo, begins } = screen.start;
@@ -38,6 +38,6 @@ function sideOf({ role }: OpenVisit): string {
 const sentence = ({ version }: OpenVisit): string =>
   `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
 
-/** Shows exactly what the preview shows. */
-const allowed = (address: string | null, filesOrigin: string): string | null =>
+/** An address that may be shown: exactly what the preview shows. */
+export const allowed = (address: string | null, filesOrigin: string): string | null =>
   address !== null && isMediaAddress(address, { filesOrigin }) ? address : null;

@@ -5,7 +5,7 @@ import { parseLinkUrl } from '@launchyard/domain/links';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
-import { findVisit, type NextVersions, type OpenVisit } from './stream.ts';
+import { findVisit, type AppPort, type OpenVisit } from './stream.ts';
 import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './stream-page.ts';
 import { hasPass, passCookie, type PassSigner } from './stream-pass.ts';
 import { guessPassword } from './stream-password.ts';
@@ -13,7 +13,7 @@ import { guessPassword } from './stream-password.ts';
 export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
   /** The origin of config pictures, besides https. */
   filesOrigin: string;
-  findNextVersions: NextVersions;
+  apps: AppPort;
   clientAddress: (request: IncomingMessage) => string;
 }
 
@@ -55,7 +55,8 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   const query = new URLSearchParams(rest.join('?'));
   const address = parseLinkUrl(path, (name) => query.get(name));
   if (!address) return { status: 404, page: { kind: 'unknown' } };
-  const visit = await findVisit(door.database.sql, door.clock(), address, door.findNextVersions);
+  const { database, clock, filesOrigin, apps } = door;
+  const visit = await findVisit({ sql: database.sql, now: clock(), filesOrigin, apps }, address);
   if (visit.kind !== 'open') return { status: 404, page: visit };
   const { asksPassword } = visit.settings.screen;
   if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
@@ -124,4 +125,4 @@ export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
 
 /** Customers embed their links, so these pages may be framed by anybody. They run no scripts. */
 const pagePolicy = (filesOrigin: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; font-src 'self'; base-uri 'none'; form-action 'self'`;

@@ -1,7 +1,8 @@
 import { noOther, PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
-import { startScreen } from './start-screen.ts';
-import type { OpenVisit, Visit } from './stream.ts';
+import { allowed, startScreen } from './start-screen.ts';
+import type { LinkLook, OpenVisit, Visit } from './stream.ts';
+import { streamIcon, type StreamIcon } from './stream-icons.ts';
 import { streamStyle } from './stream-style.ts';
 
 /** The page shown to a visitor. */
@@ -17,66 +18,112 @@ export const tooManyPasswords = (waitSeconds: number): string =>
   `Too many wrong passwords. Try again in ${minutes(Math.ceil(waitSeconds / 60))}.`;
 
 /**
- * The page behind a link: one calm sentence about its state, for a visitor without an account. `filesOrigin` serves
- * pictures.
+ * The page behind a link: one calm sentence about its state and a way on, for a visitor without an account, in the look
+ * of the link if there is one. `filesOrigin` serves pictures.
  */
 export function streamPage(page: StreamPage, filesOrigin: string): string {
   if (page.kind === 'open') {
     const screen = startScreen(page, filesOrigin);
-    return document(titleOf(page), screen.body, screen.icon);
+    return document(nameOf(page.look), screen.body, screen.icon);
   }
-  const { title, text, form = '' } = words(page);
-  const body = `<main class="card"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main>`;
-  return document(title, body, '');
+  const { icon, title, text, form } = words(page);
+  const look = lookOf(page);
+  const { head, background, brand } = dress(look, filesOrigin);
+  const body = `<div class="state">${background}<header class="brand">${brand}</header>
+<main>${streamIcon(icon)}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form ?? CHECK_AGAIN}</main></div>`;
+  return document(form === undefined ? title : nameOf(look), body, head);
 }
 
-const titleOf = ({ appName }: OpenVisit): string => appName ?? PRODUCT_NAME;
+/** The way on from every state: it may be another one by now. */
+const CHECK_AGAIN = '<a class="button" href="">Check again</a>';
 
-function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; text: string; form?: string } {
+const nameOf = (look: LinkLook | null): string => look?.appName ?? PRODUCT_NAME;
+
+/** Null where no link may be recognised. */
+function lookOf(page: Exclude<StreamPage, { kind: 'open' }>): LinkLook | null {
+  if (page.kind === 'password') return page.visit.look;
+  return 'look' in page ? page.look : null;
+}
+
+/** The customer’s pictures and name around the state, or ours. */
+function dress(look: LinkLook | null, filesOrigin: string): { head: string; background: string; brand: string } {
+  const { start, titleBarIcon } = look?.screen ?? { start: { background: null, logo: null }, titleBarIcon: null };
+  const shown = (address: string | null) => (address === null ? null : allowed(address, filesOrigin));
+  const [icon, logo] = [shown(titleBarIcon), shown(start.logo)];
+  const background = shown(start.background) ?? shown(look?.thumbnail ?? null);
+  const name = look === null ? PRODUCT_NAME : look.ownerName;
+  return {
+    head: icon === null ? '' : `<link rel="icon" href="${escapeHtml(icon)}">\n`,
+    background: picture(background, 'background'),
+    brand: `${picture(logo ?? icon, 'mark')}${name === null ? '' : `<span>${escapeHtml(name)}</span>`}`,
+  };
+}
+
+const picture = (address: string | null, className: string): string =>
+  address === null ? '' : `<img class="${className}" src="${escapeHtml(address)}" alt="">`;
+
+interface Words {
+  icon: StreamIcon;
+  title: string;
+  text: string;
+  /** What the visitor is asked for. */
+  form?: string;
+}
+
+function words(page: Exclude<StreamPage, { kind: 'open' }>): Words {
   switch (page.kind) {
     case 'unknown':
-      return { title: 'There is nothing at this address', text: `Check that it was copied completely. ${ASK}` };
-    case 'unlinked':
-      return { title: EXPIRED, text: `This address no longer leads to an application. ${ASK}` };
-    case 'replaced':
-      return { title: EXPIRED, text: `The link has a new address, or was not copied completely. ${ASK}` };
-    case 'versionRemoved':
       return {
-        title: EXPIRED,
-        text: `The address is for version ${page.version}, which its owner deleted. ${ASK}`,
+        icon: 'broken',
+        title: 'There is nothing at this address',
+        text: `Check that it was copied completely. ${ASK}`,
       };
+    case 'unlinked':
+      return { ...EXPIRED, text: `This address no longer leads to an application. ${ASK}` };
+    case 'replaced':
+      return { ...EXPIRED, text: `The link has a new address, or was not copied completely. ${ASK}` };
+    case 'versionRemoved':
+      return { ...EXPIRED, text: `The address is for version ${page.version}, which its owner deleted. ${ASK}` };
     case 'versionChanged':
-      return { title: EXPIRED, text: `The link opens another version now. ${ASK}` };
+      return { ...EXPIRED, text: `The link opens another version now. ${ASK}` };
     case 'removed':
-      return { title: EXPIRED, text: 'Its owner deleted it. Ask them for a new one.' };
+      return { ...EXPIRED, text: 'Its owner deleted it. Ask them for a new one.' };
     case 'expired':
-      return { title: EXPIRED, text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
+      return { ...EXPIRED, icon: 'clock', text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
     case 'versionGone':
-      return page.version === null
-        ? {
-            title: 'There is nothing to show',
-            text: 'The application behind this link has no version that can be streamed.',
-          }
-        : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner deleted.` };
+      return { icon: 'nothing', ...whyNoVersion(page.version) };
     case 'busy':
-      return { title: 'Too many people are signing in', text: 'Try again in a moment.' };
+      return { icon: 'busy', title: 'Too many people are signing in', text: 'Try again in a moment.' };
     case 'password':
-      return { title: titleOf(page.visit), text: 'This stream requires a password.', form: passwordForm(page.say) };
+      return {
+        icon: 'lock',
+        title: 'This link is private',
+        text: 'Enter the password you were given.',
+        form: passwordForm(page.say),
+      };
     default:
-      return noOther(page, { title: EXPIRED, text: ASK });
+      return noOther(page, { ...EXPIRED, text: ASK });
   }
 }
 
+const whyNoVersion = (version: number | null): { title: string; text: string } =>
+  version === null
+    ? {
+        title: 'There is nothing to show',
+        text: 'The application behind this link has no version that can be streamed.',
+      }
+    : { title: 'This version is gone', text: `The link opens version ${version}, which its owner deleted.` };
+
 /** The title for every address in the form of a link’s that opens nothing now. */
-const EXPIRED = 'This link has expired';
+const EXPIRED = { icon: 'broken', title: 'This link has expired' } as const;
 const ASK = 'Ask whoever sent it to you for a new one.';
 
 function passwordForm(say: string | null): string {
   const problem = say === null ? '' : `<p class="problem" id="problem" role="alert">${escapeHtml(say)}</p>`;
   const described = say === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
   return `<form method="post"><label for="password">Password</label>
-<input id="password" name="password" type="password" required autofocus autocomplete="off"${described}>${problem}
-<button>Open</button></form>`;
+<input id="password" name="password" type="password" placeholder="Password" required autofocus autocomplete="off"${described}>
+<button>Continue</button>${problem}</form>`;
 }
 
 function document(title: string, body: string, icon: string): string {

@@ -84,6 +84,26 @@ test('each reason why a link does not open has its own page', async () => {
   expect(await title(empty.url)).toBe('There is nothing to show');
 });
 
+test('a state is told in the look of its link: its pictures and name, unless the address hides them', async () => {
+  const pictures = { BGI: 'https://cdn.example/house.jpg', Logo: 'https://cdn.example/logo.png' };
+  const dressed = await makeLink({ ...asksPassword, ...pictures }, 'open sesame');
+  const { html } = await visit(dressed.url);
+  expect(html).toContain('<img class="background" src="https://cdn.example/house.jpg"');
+  expect(html).toContain('<img class="mark" src="https://cdn.example/logo.png"');
+  expect(html).toContain(`<span>${owner.username}</span>`);
+  const hidden = await makeLink({ ...asksPassword, ...pictures, anonymizeURL: '1' }, 'open sesame');
+  const secret = (await visit(hidden.url)).html;
+  expect(secret).toContain('https://cdn.example/house.jpg');
+  for (const name of [owner.username, hidden.appName]) expect(secret).not.toContain(name);
+  expectReply(await world.rest(contract.linkDelete, { linkId: dressed.id }, { token: owner.session }));
+  const removed = (await visit(dressed.url)).html;
+  expect(removed).toContain('https://cdn.example/logo.png');
+  expect(removed).toContain('<a class="button" href="">Check again</a>');
+  // Names that lead to no link are nobody’s.
+  const nobodys = (await visit(`${world.config.addresses.stream}/v5/${owner.username}/Nothing/default`)).html;
+  expect(nobodys).not.toContain(owner.username);
+});
+
 test('an address with a version that the link no longer opens says so; a version that never existed is not mentioned', async () => {
   const as = { token: owner.session };
   const app = await makeTestedApp(world, owner, 'Versions', [1, 2, 3]);

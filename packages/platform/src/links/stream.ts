@@ -1,4 +1,4 @@
-import { isExpired } from '@launchyard/domain/configs';
+import { isExpired, type StartScreen } from '@launchyard/domain/configs';
 import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
@@ -18,31 +18,53 @@ export type Visit =
    * Such an id cannot be guessed: it was issued, and the link has another one since, or it was not copied completely.
    */
   | { kind: 'replaced' }
-  | { kind: 'removed' }
+  | { kind: 'removed'; look: LinkLook }
   /**
    * There is a link to everything that the address names except this version: it was deleted, or the link now opens
    * another one (or Latest).
    */
   | { kind: 'versionRemoved'; version: number }
   | { kind: 'versionChanged' }
-  | { kind: 'expired'; at: Date }
+  | { kind: 'expired'; at: Date; look: LinkLook }
   /** Null: there is nothing for Latest. */
-  | { kind: 'versionGone'; version: number | null }
+  | { kind: 'versionGone'; version: number | null; look: LinkLook }
   | ({ kind: 'open' } & OpenVisit);
+
+/** How a link presents itself: the names are null if its address hides them. */
+export interface LinkLook {
+  appName: string | null;
+  /** The account’s name. */
+  ownerName: string | null;
+  /** The address of the application’s thumbnail. */
+  thumbnail: string | null;
+  screen: StartScreen;
+}
 
 export interface OpenVisit {
   /** UUIDs. */
   linkId: string;
   accountId: string;
-  /** Null if the address hides it. */
-  appName: string | null;
+  look: LinkLook;
   version: number;
   role: MeetingRole | null;
   settings: VisitSettings;
 }
 
-/** What links need from applications, which depend on links: the number of the next version of each (UUIDs). */
-export type NextVersions = (sql: Sql, appIds: readonly string[]) => Promise<Map<string, number>>;
+/** What links need from applications, which depend on links. */
+export interface AppPort {
+  /** The number of the next version of each (UUIDs). */
+  findNextVersions: (sql: Sql, appIds: readonly string[]) => Promise<Map<string, number>>;
+  /** The addresses of the thumbnails of those (UUIDs) that have one. */
+  findThumbnailUrls: (sql: Sql, filesOrigin: string, appIds: readonly string[]) => Promise<Map<string, string>>;
+}
+
+/** What finding a visit needs. `filesOrigin` serves thumbnails. */
+export interface VisitNeeds {
+  sql: Sql;
+  now: Date;
+  filesOrigin: string;
+  apps: AppPort;
+}
 
 /**
  * Finds what an address opens. It needs a live link: one for the user, application, config and version in the address,
@@ -50,10 +72,8 @@ export type NextVersions = (sql: Sql, appIds: readonly string[]) => Promise<Map<
  * out.
  */
 export async function findVisit(
-  sql: Sql,
-  now: Date,
+  { sql, now, filesOrigin, apps: port }: VisitNeeds,
   address: LinkAddress,
-  findNextVersions: NextVersions,
 ): Promise<Visit> {
   const [row] = await sql
     .select({
@@ -61,7 +81,9 @@ export async function findVisit(
       accountId: links.accountId,
       fixed: links.version,
       isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
+      appId: apps.id,
       appName: apps.name,
+      ownerName: accounts.username,
       data: configs.data,
       passwordHash: configs.passwordHash,
       isAnonymised,
@@ -75,21 +97,26 @@ export async function findVisit(
     // Live links come before those in the bin.
     .orderBy(asc(raw`${links.binItemId} is not null or ${apps.binItemId} is not null`))
     .limit(1);
-  if (!row) return whyNothing(sql, address, findNextVersions);
-  if (!row.isLive) return { kind: 'removed' };
+  if (!row) return whyNothing(sql, address, port);
   const settings = readVisitSettings(row);
+  const look: LinkLook = {
+    appName: row.isAnonymised ? null : row.appName,
+    ownerName: row.isAnonymised ? null : row.ownerName,
+    thumbnail: (await port.findThumbnailUrls(sql, filesOrigin, [row.appId])).get(row.appId) ?? null,
+    screen: settings.screen,
+  };
+  if (!row.isLive) return { kind: 'removed', look };
   const { expiresAt } = settings;
-  if (expiresAt !== null && isExpired(expiresAt, now)) return { kind: 'expired', at: expiresAt };
-  if (row.version === null) return { kind: 'versionGone', version: row.fixed };
-  const appName = row.isAnonymised ? null : row.appName;
+  if (expiresAt !== null && isExpired(expiresAt, now)) return { kind: 'expired', at: expiresAt, look };
+  if (row.version === null) return { kind: 'versionGone', version: row.fixed, look };
   const { id: linkId, accountId, version } = row;
-  return { kind: 'open', linkId, accountId, appName, version, role: roleOf(address), settings };
+  return { kind: 'open', linkId, accountId, look, version, role: roleOf(address), settings };
 }
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
 
 /** Why no link was found. Versions are only mentioned if a link opens for the same names. */
-async function whyNothing(sql: Sql, address: LinkAddress, findNextVersions: NextVersions): Promise<Visit> {
+async function whyNothing(sql: Sql, address: LinkAddress, port: AppPort): Promise<Visit> {
   if (address.form !== 'named') return { kind: 'replaced' };
   const [other] = await sql
     .select({ appId: links.appId })
@@ -104,7 +131,7 @@ async function whyNothing(sql: Sql, address: LinkAddress, findNextVersions: Next
   if (version === null) return { kind: 'versionChanged' };
   const isIt = and(eq(appVersions.appId, other.appId), eq(appVersions.number, version), isNull(appVersions.binItemId));
   if ((await sql.$count(appVersions, isIt)) > 0) return { kind: 'versionChanged' };
-  const next = (await findNextVersions(sql, [other.appId])).get(other.appId) ?? 1;
+  const next = (await port.findNextVersions(sql, [other.appId])).get(other.appId) ?? 1;
   return version < next ? { kind: 'versionRemoved', version } : { kind: 'unlinked' };
 }
 

@@ -8,7 +8,7 @@ import {
   newsletterUnsubscribe,
   newsletterUnsubscribeByLink,
 } from '@launchyard/contract/newsletter';
-import { newsletterWording } from '@launchyard/domain/newsletter';
+import { newsletterWording, UNSUBSCRIBES_PER_HOUR } from '@launchyard/domain/newsletter';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -87,6 +87,17 @@ test('a link works again and again, and answers the same whether or not they wer
     [200, {}],
     [200, {}],
   ]);
+  expect(await isSubscribed(person)).toBe(false);
+});
+
+test('a link that is used again and again stops writing to the audit log, and still ends a subscription', async () => {
+  const person = await world.person();
+  const statuses: number[] = [];
+  for (let i = 0; i <= UNSUBSCRIBES_PER_HOUR; i++) statuses.push((await byLink(tokenOf(person))).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(UNSUBSCRIBES_PER_HOUR);
+  expect(statuses.at(-1)).toBe(429);
+  expectReply(await subscribe(person));
+  expectReply(await byLink(tokenOf(person)));
   expect(await isSubscribed(person)).toBe(false);
 });
 

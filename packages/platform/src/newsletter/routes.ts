@@ -9,13 +9,14 @@ import { mayListNewsletterSubscribers } from '@launchyard/domain/access';
 import { parseId } from '@launchyard/domain/kit';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { FOR_ADMINS } from '../access/require-may.ts';
+import { requirePerson } from '../access/require-person.ts';
 import { audit, supportAuthor } from '../audit/log.ts';
 import { changeRoute, publicChangeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import type { LinkConfig } from './link.ts';
 import { listSubscribers } from './subscribers.ts';
-import { readNewsletter, requirePerson, setNewsletter, unsubscribeByLink } from './subscription.ts';
+import { readNewsletter, setNewsletter, unsubscribeByLink } from './subscription.ts';
 
 /** Consent to the newsletter: of the caller, by the link in a newsletter, and everybody’s for who sends it. */
 export function newsletterRoutes(deps: Deps & { config: LinkConfig }): Route[] {

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Newsletter } from '@launchyard/contract/newsletter';
 import { formatId } from '@launchyard/domain/kit';
-import { newsletterViolations, type NewsletterWay } from '@launchyard/domain/newsletter';
+import { newsletterViolations, UNSUBSCRIBES_PER_HOUR, type NewsletterWay } from '@launchyard/domain/newsletter';
 import { personLabel } from '@launchyard/domain/session';
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import type { Caller } from '../access/caller.ts';
-import { NOT_ALLOWED } from '../access/require-may.ts';
+import { requirePerson } from '../access/require-person.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { personAuthor, type AuditDetails, type Author } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
+import { takeAttempt, type Limit } from '../kit/attempts.ts';
+import { HOUR_SECONDS } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
@@ -31,8 +33,8 @@ export async function setNewsletter(
   caller: Caller,
   wordingVersion: number | null,
 ): Promise<Newsletter> {
-  const { id, kind } = requirePerson(caller).credential;
-  const { person } = caller;
+  const { person, credential } = requirePerson(caller);
+  const { id, kind } = credential;
   const now = clock();
   return inTransaction(async (tx, note) => {
     note(await authored(tx, caller, person.id, { kind, id }));
@@ -42,26 +44,33 @@ export async function setNewsletter(
   });
 }
 
-/** Ends it for the person of a token, whoever sends it. */
+/**
+ * Ends it for the person of a token, whoever sends it. Each use writes a row of the audit log, so one link is used some
+ * times an hour; beyond that it throws RATE_LIMITED, unless they get the newsletter.
+ */
 export async function unsubscribeByLink(
-  { clock, config }: Pick<Deps, 'clock'> & { config: { signingSecret: string } },
+  { database, clock, config }: Pick<Deps, 'database' | 'clock'> & { config: { signingSecret: string } },
   inTransaction: InTransaction,
   token: string,
   visitor: Visitor,
 ): Promise<void> {
   const personId = readUnsubscribeToken(config.signingSecret, token) ?? refuse(newsletterViolations.linkIncomplete);
   const way: NewsletterWay = 'link';
+  const isAllowed = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [usesOf(personId)]));
+  if (!isAllowed && !(await readNewsletter(database.sql, personId)).isSubscribed)
+    throw new FaultError(SERVICE_FAULT.RATE_LIMITED, 'This link was used very often. Try again in an hour.');
   await inTransaction(async (tx, note) => {
     note(await authored(tx, visitor, personId, { kind: 'newsletterLink', id: personId }));
     await withdrawConsent(tx, clock(), personId, way);
   });
 }
 
-/** Programs subscribe nobody. */
-export function requirePerson(caller: Caller): Caller {
-  if (caller.credential.kind === 'key') throw new FaultError(SERVICE_FAULT.FORBIDDEN, NOT_ALLOWED);
-  return caller;
-}
+const usesOf = (personId: string): Limit => ({
+  kind: 'newsletter link',
+  subject: personId,
+  most: UNSUBSCRIBES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+});
 
 /** The log of their own account shows it, whichever account the request acts in. */
 async function authored(

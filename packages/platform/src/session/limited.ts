@@ -4,9 +4,6 @@ import type { Deps } from '../kit/deps.ts';
 import type { HashingTurn } from '../kit/passwords.ts';
 import { refuse } from '../kit/refuse.ts';
 
-export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 3_600;
-
 /** Counts an attempt against these limits, whatever its outcome, or refuses with 'Too many requests'. */
 export async function takeOrRefuse({ database, clock }: Deps, ...limits: Limit[]): Promise<void> {
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), limits));

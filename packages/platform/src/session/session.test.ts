@@ -228,6 +228,7 @@ test('a person has at most a hundred sessions: the oldest one ends, and nobody e
     clientAddress: '10.0.0.1',
     requestId: 'a request',
     userAgent: '',
+    country: null,
   };
   const open = () => world.database.sql.transaction((tx) => openSession(tx, now, owner.uuids.person, visitor));
   const second = await open();

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_HEADER, CLIENT_ADDRESS_HEADER, DEVICE_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
+import {
+  BROWSER_HEADER,
+  CLIENT_ADDRESS_HEADER,
+  COUNTRY_HEADER,
+  DEVICE_HEADER,
+  GATEWAY_SECRET_HEADER,
+} from '@launchyard/contract/kit';
 import { sessionList, sessionRevoke, sessionRevokeOthers, sessionState, signIn } from '@launchyard/contract/session';
 import { MAX_USER_AGENT, SESSION_DAYS } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -62,6 +68,21 @@ test('the list names the browser and the last use of each session, and which is 
   expect((await list(odd.token))[0]).toMatchObject({ isCurrent: true, lastUsedAt: now.toISOString() });
   expect((await list(token))[0]?.expiresAt).toBe(
     new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE).toISOString(),
+  );
+});
+
+test('a session and its e-mail name the country that the gateway vouches for, and nobody else’s word', async () => {
+  const person = await world.person();
+  const { email, password } = person;
+  const from = (headers: Record<string, string>) => world.rest(signIn, { email, password }, { headers });
+  const vouched = { [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret };
+  const { token } = expectReply(await from({ ...vouched, [COUNTRY_HEADER]: 'DE' }));
+  await from({ ...vouched, [COUNTRY_HEADER]: '<b>' });
+  await from({ [COUNTRY_HEADER]: 'FR' });
+  expect((await list(token)).flatMap(({ country }) => country ?? [])).toEqual(['DE']);
+  expect(await list(token)).toHaveLength(4);
+  expect((await mailsTo(person)).map(({ body }) => body).filter((body) => body.includes(' in Germany, '))).toHaveLength(
+    1,
   );
 });
 

@@ -22,12 +22,13 @@ export async function listSessions({ database, clock }: Deps, caller: Caller): P
     .where(and(openOf(caller), gt(sessions.expiresAt, clock())))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(MAX_SESSIONS);
-  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent }) => ({
+  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, country }) => ({
     id: formatId('session', id),
     createdAt: instant(createdAt),
     lastUsedAt: instant(lastUsedAt),
     expiresAt: instant(expiresAt),
     ...readBrowser(userAgent),
+    country,
     isCurrent: id === current,
   }));
 }

@@ -14,7 +14,7 @@ import { personAuthor } from '../audit/log.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Visitor } from '../http/routes.ts';
 import { perAddress } from '../kit/attempts.ts';
-import { secondsAfter } from '../kit/clock.ts';
+import { secondsAfter, MINUTE_SECONDS } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -23,7 +23,7 @@ import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { signInCodes } from '../tables/session.ts';
 import { knowDevice } from './devices.ts';
-import { MINUTE_SECONDS, takeOrRefuse } from './limited.ts';
+import { takeOrRefuse } from './limited.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** Makes a code for the caller’s person. A key makes none: it must not become a session, which may do more. */

@@ -81,7 +81,7 @@ export async function signIn(
     await giveBack(tx, taken);
     if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);
     if (known === null) {
-      const mail = newDeviceMail(now, visitor.userAgent, config.addresses.panel);
+      const mail = newDeviceMail(now, visitor, config.addresses.panel);
       await enqueueMail(tx, jobs, now, { recipient: person.email, ...mail });
     }
     return { ...session, device: await knowDevice(tx, now, person.id, visitor) };

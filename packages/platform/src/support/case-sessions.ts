@@ -27,6 +27,7 @@ export async function listCaseSessions(
       lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       userAgent: sessions.userAgent,
+      country: sessions.country,
       username: accounts.username,
       email: people.email,
     })
@@ -36,7 +37,7 @@ export async function listCaseSessions(
     .where(and(await isOfAccount(db, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(MOST_CASE_SESSIONS);
-  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, ...person }) => ({
+  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, country, ...person }) => ({
     personLabel: personLabel(person),
     session: {
       id: formatId('session', id),
@@ -44,6 +45,7 @@ export async function listCaseSessions(
       lastUsedAt: instant(lastUsedAt),
       expiresAt: instant(expiresAt),
       ...readBrowser(userAgent),
+      country,
       isCurrent: false,
     },
   }));

@@ -16,6 +16,8 @@ export const sessions = pgTable(
     lastUsedAt: instantColumn('last_used_at').notNull(),
     /** What the browser called itself, cut; to be shown only. */
     userAgent: text('user_agent').notNull(),
+    /** Where the person signed in, ISO 3166-1 alpha-2, if a trusted proxy said it. */
+    country: text('country'),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
     ...budgetColumns(),

@@ -1,19 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { formatId, type Violation } from '@launchyard/domain/kit';
 import { personLabel } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { MAX_TEAM_MEMBERS, teamViolations } from '@launchyard/domain/team';
 import type { Caller } from '../access/caller.ts';
 import { listRoles } from '../access/grant.ts';
-import { NOT_ALLOWED } from '../access/require-may.ts';
+import { requireOwnWord } from '../access/require-person.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { authorOf } from '../audit/log.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { FaultError } from '../kit/fault.ts';
 import { takeLock } from '../kit/locks.ts';
 import { refuse } from '../kit/refuse.ts';
 import { members, teamInvitations } from '../tables/team.ts';
@@ -28,7 +26,7 @@ export async function accept(
   caller: Caller,
   invitationId: string | null,
 ): Promise<string> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   const now = clock();
   return inTransaction(async (tx, note) => {
     const { accountId, role, appIds, ...invitation } = await lockReceived(tx, caller, invitationId);
@@ -52,7 +50,7 @@ export async function decline(
   caller: Caller,
   invitationId: string | null,
 ): Promise<void> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   const now = clock();
   return inTransaction(async (tx, note) => {
     const { id, accountId, email } = await lockReceived(tx, caller, invitationId);
@@ -60,11 +58,6 @@ export async function decline(
     await tx.update(teamInvitations).set({ endedAt: now, outcome: 'declined' }).where(eq(teamInvitations.id, id));
     await publishContent(tx, now, accountId, 'team');
   });
-}
-
-/** Programs and support do not answer for people. */
-export function requirePerson({ credential, grant }: Caller): void {
-  if (credential.kind === 'key' || grant.way === 'support') throw new FaultError(SERVICE_FAULT.FORBIDDEN, NOT_ALLOWED);
 }
 
 /** The audit log of the account that invited shows the answer, whichever account the request acts in. */

@@ -3,10 +3,10 @@ import { formatId } from '@launchyard/domain/kit';
 import { personLabel } from '@launchyard/domain/session';
 import { teamViolations } from '@launchyard/domain/team';
 import type { Caller } from '../access/caller.ts';
+import { requireOwnWord } from '../access/require-person.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { authorOf } from '../audit/log.ts';
-import { requirePerson } from './answer.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -65,7 +65,7 @@ export async function leave(
   caller: Caller,
   accountId: string | null,
 ): Promise<void> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   const { person } = caller;
   if (accountId === null) return refuse(teamViolations.memberNotFound);
   if (accountId === caller.account.id && caller.grant.role === 'owner') refuse(teamViolations.ownerStays);

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { MOST_RECEIVED_OFFERS } from '@launchyard/contract/team';
+import { MOST_RECEIVED_OFFERS } from '@launchyard/domain/team';
 import { accountLabel } from '../accounts/columns.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';

@@ -12,6 +12,7 @@ import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import type { Caller } from '../access/caller.ts';
 import { NOT_ALLOWED } from '../access/require-may.ts';
 import { provePassword } from '../access/prove-password.ts';
+import { requireOwnWord } from '../access/require-person.ts';
 import { accountLabel } from '../accounts/columns.ts';
 import { handOver } from '../accounts/hand-over.ts';
 import { lockAccount } from '../accounts/lock.ts';
@@ -29,7 +30,7 @@ import { notify } from '../notifications/notify.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
 import { accounts } from '../tables/accounts.ts';
 import { members, ownershipOffers } from '../tables/team.ts';
-import { refuseTooManyAccounts, requirePerson } from './answer.ts';
+import { refuseTooManyAccounts } from './answer.ts';
 import { perRecipient, type TeamDeps } from './invite.ts';
 import { findMember } from './list.ts';
 import { addMember, memberOf, tellListenersEverywhere, tellRightsChanged } from './members.ts';
@@ -43,7 +44,7 @@ export async function offerOwnership(
   caller: Caller,
   { personId, password }: { personId: string | null; password: string },
 ): Promise<Offer & { email: string }> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   refuseAny(checkProof(password));
   const { account } = caller;
   // Before the password costs anything.
@@ -103,7 +104,7 @@ export async function declineOwnership(
   caller: Caller,
   offerId: string | null,
 ): Promise<void> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   const now = clock();
   return inTransaction(async (tx, note) => {
     const offer = await lockReceived(tx, now, caller, offerId);
@@ -127,7 +128,7 @@ export async function acceptOwnership(
   caller: Caller,
   { offerId, password }: { offerId: string | null; password: string },
 ): Promise<string> {
-  requirePerson(caller);
+  requireOwnWord(caller);
   refuseAny(checkProof(password));
   const { person } = caller;
   const now = deps.clock();

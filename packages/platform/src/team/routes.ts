@@ -17,8 +17,9 @@ import {
   teamWithdrawOwnership,
 } from '@launchyard/contract/team';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { requireOwnWord } from '../access/require-person.ts';
 import { changeRoute, publicRoute, route, type Route } from '../http/routes.ts';
-import { accept, decline, requirePerson } from './answer.ts';
+import { accept, decline } from './answer.ts';
 import { leave, removeFromTeam, updateMember } from './change.ts';
 import { invite, sendAgain, withdraw, type TeamDeps } from './invite.ts';
 import { findByToken, findTeamOwner, listInvitations, listMembers, listReceived } from './list.ts';
@@ -68,7 +69,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       return { invitation: found && presentReceived(found, clock()) };
     }),
     route(teamInvitations, async (_, caller) => {
-      requirePerson(caller);
+      requireOwnWord(caller);
       const now = clock();
       return { invitations: (await listReceived(deps, caller)).map((each) => presentReceived(each, now)) };
     }),
@@ -101,7 +102,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       return {};
     }),
     route(teamOwnershipOffers, async (_, caller) => {
-      requirePerson(caller);
+      requireOwnWord(caller);
       const offers = await listReceivedOffers(database.sql, clock(), caller.person.id);
       return { offers: offers.map(presentReceivedOffer) };
     }),

@@ -28,6 +28,11 @@ export const SessionType = builder.objectRef<SessionRow>('Session').implement({
       nullable: true,
       description: 'The operating system, such as "macOS". Null when not recognised.',
     }),
+    country: t.exposeString('country', {
+      nullable: true,
+      description:
+        'The country where the person signed in, as an ISO 3166-1 alpha-2 code such as "DE". Null when it is not known.',
+    }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this request was made with it.' }),
   }),
 });

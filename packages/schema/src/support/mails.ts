@@ -1,4 +1,5 @@
-import { mailList, MOST_MAILS, type MailRow } from '@launchyard/contract/support';
+import { mailList, type MailRow } from '@launchyard/contract/support';
+import { MOST_MAILS } from '@launchyard/domain/support';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
 import {
   MAIL_GIVEN_UP_HOURS,

@@ -1,4 +1,5 @@
-import { MOST_STUCK, stuckUploadList } from '@launchyard/contract/support';
+import { stuckUploadList } from '@launchyard/contract/support';
+import { MOST_STUCK } from '@launchyard/domain/support';
 import { DEFAULT_PAGE } from '@launchyard/domain/kit';
 import { STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';

@@ -1,5 +1,6 @@
 import type { OwnershipOffer as Offer, ReceivedOffer } from '@launchyard/contract/team';
-import { MOST_RECEIVED_OFFERS, teamOwnershipOffers } from '@launchyard/contract/team';
+import { teamOwnershipOffers } from '@launchyard/contract/team';
+import { MOST_RECEIVED_OFFERS } from '@launchyard/domain/team';
 import { OWNERSHIP_OFFER_DAYS } from '@launchyard/domain/team';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';

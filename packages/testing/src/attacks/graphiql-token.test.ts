@@ -109,7 +109,7 @@ const ENDS: Record<string, (token: string) => Promise<unknown>> = {
   'its key is revoked': () => endKey({ ...world, clock: systemClock }, owner.uuids.key),
   'its maker signs out': () => world.rest(signOut, {}, { token: owner.session }),
   'its maker signs out everywhere else': async () => {
-    const visitor = { token: undefined, userAgent: '' };
+    const visitor = { token: undefined, userAgent: '', country: null };
     const { person } = owner.uuids;
     const other = await world.database.sql.transaction((tx) => openSession(tx, new Date(), person, visitor));
     return world.rest(sessionRevokeOthers, {}, { token: other.token });

@@ -48,6 +48,7 @@ const VISITOR = {
   token: undefined,
   device: undefined,
   userAgent: '',
+  country: null,
 };
 
 /** Creates a signed-in person the way sign-up and sign-in do. */

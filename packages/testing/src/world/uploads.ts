@@ -24,6 +24,18 @@ export async function sendUpload(world: PlatformWorld, owner: TestPerson, appNam
   return upload;
 }
 
+/** Uploads a ZIP as its owner and waits for its end. */
+export async function uploadBuild(
+  world: PlatformWorld,
+  owner: TestPerson,
+  path: string,
+  input: Partial<CallInput<typeof uploadStart>>,
+): Promise<Upload> {
+  const uploader = new TestUploader(world, owner);
+  const { id } = await uploader.uploadFile(path, input);
+  return uploader.waitForEnd(id);
+}
+
 /** A place to which the pipeline, or time, would bring an upload. */
 interface Place {
   state: UploadState;

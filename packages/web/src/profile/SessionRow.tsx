@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from 'antd';
-import { browserText, sessionViolations } from '@launchyard/domain/session';
+import { browserText, countryName, sessionViolations } from '@launchyard/domain/session';
 import {
   SessionRevokeDocument,
   SessionRow_SessionFragmentDoc,
@@ -27,7 +27,7 @@ interface Props {
 const PHONES = new Set(['iOS', 'Android', 'iPadOS']);
 
 export function SessionRow({ session: masked, now, onEnded }: Props) {
-  const { id, createdAt, lastUsedAt, browser, system, isCurrent } = useFragmentData(
+  const { id, createdAt, lastUsedAt, browser, system, country, isCurrent } = useFragmentData(
     SessionRow_SessionFragmentDoc,
     masked,
   );
@@ -45,6 +45,7 @@ export function SessionRow({ session: masked, now, onEnded }: Props) {
       <th scope="row" className={cx(table['name'], styles['name'])} title={device}>
         <Icon size={16} aria-hidden />
         {device}
+        {country !== null && <span className={styles['place']}>{countryName(country)}</span>}
       </th>
       <td className={cx(table['fact'], styles['used'])}>
         <span className={table['unit']}>{profileMessages.lastUsed} </span>

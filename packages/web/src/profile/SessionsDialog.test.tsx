@@ -13,6 +13,7 @@ const aSession = (id: string, fields: Given<Session> = {}): Given<Session> => ({
   lastUsedAt: '2026-11-18T10:00:00Z',
   browser: 'Firefox 145',
   system: 'macOS',
+  country: null,
   isCurrent: false,
   ...fields,
 });
@@ -27,9 +28,13 @@ async function open(sessions: Given<Session>[], root: TestRoot = {}) {
 const rows = () => screen.queryAllByRole('row').slice(1);
 
 test('each session is named by its browser; the current one cannot be ended here', async () => {
-  await open([aSession('ses_1', { isCurrent: true }), aSession('ses_2', { browser: null, system: null })]);
+  await open([
+    aSession('ses_1', { country: 'DE', isCurrent: true }),
+    aSession('ses_2', { browser: null, system: null }),
+  ]);
   expect(rows()[0]?.textContent).toContain('Firefox 145 on macOS');
   expect(rows()[0]?.textContent).toContain('This browser');
+  expect(rows()[0]?.textContent).toContain('Germany');
   expect(rows()[1]?.textContent).toContain('An unknown browser');
   expect(screen.getAllByRole('button', { name: /^End the session of/ })).toHaveLength(1);
 });

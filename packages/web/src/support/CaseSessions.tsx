@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { LogOut, MonitorOff } from 'lucide-react';
 import { Button } from 'antd';
-import { browserText, sessionViolations } from '@launchyard/domain/session';
+import { browserText, countryName, sessionViolations } from '@launchyard/domain/session';
 import {
   CaseSession_SessionFragmentDoc,
   SupportCaseEndSessionDocument,
@@ -65,7 +65,7 @@ export function CaseSessions({ sessions, ...props }: Props) {
 }
 
 function CaseSession({ personLabel, session, caseId, now, canEnd, onEnded }: Row & Omit<Props, 'sessions'>) {
-  const { id, browser, system, lastUsedAt } = useFragmentData(CaseSession_SessionFragmentDoc, session);
+  const { id, browser, system, country, lastUsedAt } = useFragmentData(CaseSession_SessionFragmentDoc, session);
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useChange(SupportCaseEndSessionDocument);
   const device = browserText({ browser, system });
@@ -80,6 +80,7 @@ function CaseSession({ personLabel, session, caseId, now, canEnd, onEnded }: Row
     <tr className={table['row']}>
       <th scope="row" className={cx(table['name'], styles['wide'])} title={device}>
         {device}
+        {country !== null && <span className={styles['place']}>{countryName(country)}</span>}
       </th>
       <td className={table['fact']}>{personLabel}</td>
       <td className={table['fact']}>{formatAgo(lastUsedAt, now)}</td>

@@ -205,6 +205,7 @@ test('an admin records a consent, and only then ends a session and retries an up
     lastUsedAt: inMinutes(-5),
     browser: 'Firefox 145',
     system: 'macOS',
+    country: 'DE',
   };
   let consents: Given<SupportCase>['consents'] = [];
   let sessions = [{ personLabel: 'northlight', session }];

@@ -10,12 +10,13 @@ import { finishPerson, lockProfile, type Profile } from '../../accounts/finish.t
 import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { personAuthor } from '../../audit/log.ts';
 import { perAddress } from '../../kit/attempts.ts';
+import { MINUTE_SECONDS } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { FaultError } from '../../kit/fault.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { giveConsent } from '../../newsletter/consent.ts';
-import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
+import { takeOrRefuse } from '../limited.ts';
 import { findTaken } from '../sign-up/available.ts';
 
 interface Given {

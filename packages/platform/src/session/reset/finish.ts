@@ -8,6 +8,7 @@ import { endKeys } from '../../keys/keys.ts';
 import { personAuthor } from '../../audit/log.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
+import { MINUTE_SECONDS } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
@@ -17,7 +18,7 @@ import { accounts } from '../../tables/accounts.ts';
 import { apiKeys } from '../../tables/keys.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { forgetDevices } from '../devices.ts';
-import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
+import { takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../sign-in.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@launchyard/domain/session';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
-import { secondsAfter } from '../../kit/clock.ts';
+import { secondsAfter, HOUR_SECONDS } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { takeLock } from '../../kit/locks.ts';
@@ -20,7 +20,7 @@ import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import { people } from '../../tables/accounts.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { findDevice } from '../devices.ts';
-import { HOUR_SECONDS, perEmail, takeOrRefuse } from '../limited.ts';
+import { perEmail, takeOrRefuse } from '../limited.ts';
 import { resetMail } from '../mails/reset.ts';
 
 export interface ResetDeps extends Deps {

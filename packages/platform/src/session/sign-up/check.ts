@@ -1,9 +1,10 @@
 import { checkLookUp, LOOK_UPS_PER_ADDRESS } from '@launchyard/domain/session';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
+import { MINUTE_SECONDS } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuseAny } from '../../kit/refuse.ts';
-import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
+import { takeOrRefuse } from '../limited.ts';
 import { findTaken, type Wanted } from './available.ts';
 
 /** Refuses what is not available for a sign-up. Every look-up counts, so that nobody can enumerate names. */

@@ -9,12 +9,13 @@ import {
 } from '@launchyard/domain/session';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
+import { HOUR_SECONDS } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuseAny } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import { signUps } from '../../tables/session.ts';
-import { HOUR_SECONDS, perEmail, takeOrRefuse, turnOf } from '../limited.ts';
+import { perEmail, takeOrRefuse, turnOf } from '../limited.ts';
 import { codeMail } from '../mails/code.ts';
 import { findTaken } from './available.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';

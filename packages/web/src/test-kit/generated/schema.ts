@@ -2474,6 +2474,7 @@ export type SearchResult = App | Config | MeetingLink | StreamingLink;
 export type Session = Node & {
   __typename?: 'Session';
   browser?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];

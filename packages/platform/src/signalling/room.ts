@@ -1,0 +1,145 @@
+import {
+  MOST_PLAYERS_IN_A_ROOM,
+  SIGNALLING_VERSION,
+  type IceServer,
+  type PlayerMessage,
+  type StreamerMessage,
+  type ToPlayer,
+  type ToStreamer,
+} from '@launchyard/domain/signalling';
+
+/** A line to one end of a stream. */
+export interface Line<Message> {
+  send(message: Message): void;
+  /** Cuts it, with a code and a reason of WebSocket. */
+  end(code: number, reason: string): void;
+}
+
+/** A place at a room, for as long as the line is open. */
+export interface Seat<Message> {
+  receive(message: Message): void;
+  leave(): void;
+}
+
+export interface Room {
+  /** Seats a streamer; null if the room has one. */
+  seatStreamer(line: Line<ToStreamer>): Seat<StreamerMessage> | null;
+  /** Seats a player; null if the room is full. */
+  seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null;
+  /** Whether a streamer is there that has said that it is ready. */
+  hasStreamer(): boolean;
+  isEmpty(): boolean;
+}
+
+/** Codes of our own, for the end of a line. */
+export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410 } as const;
+
+interface Player {
+  id: string;
+  line: Line<ToPlayer>;
+  isSubscribed: boolean;
+}
+
+/**
+ * One streamer and its players. A player reaches the streamer once it has subscribed; a streamer reaches players who
+ * subscribed to it. The streamer’s name is the room’s, whatever it calls itself.
+ */
+export function createRoom(name: string, iceServers: (side: 'streamer' | 'player') => readonly IceServer[]): Room {
+  const players = new Map<string, Player>();
+  let streamer: { line: Line<ToStreamer>; isReady: boolean } | undefined;
+  let lastId = 0;
+
+  const config = (side: 'streamer' | 'player') =>
+    ({
+      type: 'config',
+      protocolVersion: SIGNALLING_VERSION,
+      peerConnectionOptions: { iceServers: iceServers(side) },
+    }) as const;
+
+  function seatStreamer(line: Line<ToStreamer>): Seat<StreamerMessage> | null {
+    if (streamer) return null;
+    const me = { line, isReady: false };
+    streamer = me;
+    line.send(config('streamer'));
+    line.send({ type: 'identify' });
+    return {
+      receive(message) {
+        if (message.type === 'ping') return line.send({ type: 'pong', time: message.time });
+        if (message.type === 'pong') return;
+        if (message.type === 'endpointId') {
+          me.isReady = true;
+          return line.send({ type: 'endpointIdConfirm', committedId: name });
+        }
+        const player = players.get(message.playerId);
+        // It may have left while the message was on its way.
+        if (!player?.isSubscribed) return;
+        if (message.type === 'disconnectPlayer') return player.line.end(CLOSE.playerRemoved, 'Removed by the streamer');
+        player.line.send(message);
+      },
+      leave() {
+        streamer = undefined;
+        for (const player of players.values()) {
+          if (player.isSubscribed) player.line.send({ type: 'streamerDisconnected' });
+          player.isSubscribed = false;
+        }
+      },
+    };
+  }
+
+  function seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null {
+    if (players.size >= MOST_PLAYERS_IN_A_ROOM) return null;
+    const player: Player = { id: String((lastId += 1)), line, isSubscribed: false };
+    players.set(player.id, player);
+    line.send(config('player'));
+    return {
+      receive: (message) => hear(player, message),
+      leave() {
+        unsubscribe(player);
+        players.delete(player.id);
+      },
+    };
+  }
+
+  function hear(player: Player, message: PlayerMessage): void {
+    switch (message.type) {
+      case 'ping':
+        return player.line.send({ type: 'pong', time: message.time });
+      case 'pong':
+        return;
+      case 'listStreamers':
+        return player.line.send({ type: 'streamerList', ids: streamer?.isReady ? [name] : [] });
+      case 'subscribe':
+        return subscribe(player, message.streamerId);
+      case 'unsubscribe':
+        return unsubscribe(player);
+      case 'offer':
+      case 'answer':
+      case 'iceCandidate':
+        if (player.isSubscribed) streamer?.line.send({ ...message, playerId: player.id });
+    }
+  }
+
+  function subscribe(player: Player, streamerId: string): void {
+    if (!streamer?.isReady || streamerId !== name) {
+      return player.line.send({ type: 'subscribeFailed', message: `There is no streamer ${streamerId}.` });
+    }
+    // A second time means: begin again.
+    unsubscribe(player);
+    player.isSubscribed = true;
+    const { id } = player;
+    streamer.line.send({ type: 'playerConnected', playerId: id, dataChannel: true, sfu: false, sendOffer: true });
+  }
+
+  function unsubscribe(player: Player): void {
+    if (!player.isSubscribed) return;
+    player.isSubscribed = false;
+    streamer?.line.send({ type: 'playerDisconnected', playerId: player.id });
+  }
+
+  return {
+    seatStreamer,
+    seatPlayer,
+    hasStreamer: () => streamer?.isReady === true,
+    isEmpty: () => streamer === undefined && players.size === 0,
+  };
+}

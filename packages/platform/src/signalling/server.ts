@@ -1,0 +1,159 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  KEEPALIVE_SECONDS,
+  MAX_MESSAGE_BYTES,
+  MAX_UNREAD_BYTES,
+  MESSAGES_AT_ONCE,
+  MESSAGES_PER_SECOND,
+  readPlayerMessage,
+  readStreamerMessage,
+  type IceServer,
+} from '@launchyard/domain/signalling';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
+import type { Logger } from 'pino';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { Clock } from '../kit/clock.ts';
+import { createFlow } from './flow.ts';
+import { CLOSE, createRoom, type Line, type Room, type Seat } from './room.ts';
+import { readTicket, type Side, type Ticket } from './ticket.ts';
+
+/** Where both ends of a stream open their line, with `?ticket=`. */
+export const SIGNALLING_PATH = '/signalling';
+
+export interface Signalling {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends every line with 1001; both ends come back to another process. */
+  close(): Promise<void>;
+}
+
+export interface SignallingOptions {
+  signingSecret: string;
+  clock: Clock;
+  log: Logger;
+  /** The origins of our own pages: browsers on any other page get no line. */
+  origins: readonly string[];
+  /** For each end of a new line. */
+  iceServers: (side: Side) => readonly IceServer[];
+  /** How often lines are asked whether they are alive. */
+  keepaliveMilliseconds?: number;
+}
+
+/**
+ * Signalling between a streamer and its players, compatible with Unreal’s Pixel Streaming and Epic’s browser library. A
+ * ticket names the room and the side; rooms know nothing of each other. Everything is forgotten when the process ends:
+ * streams go on, and both ends come back with their tickets or new ones.
+ */
+export function createSignalling(options: SignallingOptions): Signalling {
+  const { signingSecret, clock, log, origins, keepaliveMilliseconds = KEEPALIVE_SECONDS * 1000 } = options;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  const rooms = new Map<string, Room>();
+  const used = createUsedTickets();
+  const alive = new WeakSet<WebSocket>();
+  const keepalive = setInterval(() => {
+    used.forget(clock());
+    for (const socket of server.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, keepaliveMilliseconds).unref();
+
+  /** The ticket of a request for a line, or the status of a refusal. */
+  function admit({ url = '', headers }: IncomingMessage): Ticket | string {
+    const { pathname, searchParams } = new URL(url, 'http://any');
+    if (pathname !== SIGNALLING_PATH) return '404 Not Found';
+    const ticket = readTicket(signingSecret, clock(), searchParams.get('ticket') ?? '');
+    if (!ticket) return '401 Unauthorized';
+    // Browsers always say which page asks, programs never: a streamer is none, and players are only our own pages’.
+    const isOurs = headers.origin === undefined || (ticket.side === 'player' && origins.includes(headers.origin));
+    if (!isOurs) return '403 Forbidden';
+    if (ticket.side === 'player' && !used.take(ticket)) return '401 Unauthorized';
+    return ticket;
+  }
+
+  function serve(socket: WebSocket, { room: name, side }: Ticket): void {
+    const room = rooms.get(name) ?? createRoom(name, options.iceServers);
+    const seated =
+      side === 'streamer'
+        ? seat(socket, (line) => room.seatStreamer(line), readStreamerMessage)
+        : seat(socket, (line) => room.seatPlayer(line), readPlayerMessage);
+    if (!seated) return socket.close(TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
+    rooms.set(name, room);
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    // ws ends the line itself, for example when a message is too long. Nothing else is affected.
+    socket.on('error', (error) => log.debug({ err: error, room: name, side }, 'signalling: line'));
+    socket.once('close', () => {
+      seated.leave();
+      if (room.isEmpty()) rooms.delete(name);
+    });
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      const admitted = admit(request);
+      if (typeof admitted === 'string') return rejectUpgrade(socket, admitted);
+      if (socket.destroyed) return;
+      server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
+    },
+    async close() {
+      clearInterval(keepalive);
+      for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');
+      const gone = new Promise<void>((resolve) => server.close(() => resolve()));
+      const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 2_000);
+      await gone;
+      clearTimeout(stubborn);
+    },
+  };
+}
+
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+/** Seats one end of a stream at the other end of a socket. */
+function seat<In, Out extends object>(
+  socket: WebSocket,
+  takeSeat: (line: Line<Out>) => Seat<In> | null,
+  read: (text: string) => In | 'other' | null,
+): Seat<In> | null {
+  const isInTime = createFlow(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
+  const taken = takeSeat({
+    send(message) {
+      // An end that never reads would pile up messages here.
+      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    },
+    end: (code, reason) => socket.close(code, reason),
+  });
+  if (!taken) return null;
+  socket.on('message', (data: RawData, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (!isInTime(performance.now())) return end(POLICY, 'Too many messages');
+    const message = isBinary || !Buffer.isBuffer(data) ? null : read(data.toString('utf8'));
+    if (message === null) return end(CLOSE.notUnderstood, 'This is no message of Pixel Streaming');
+    if (message !== 'other') taken.receive(message);
+  });
+  // Whoever is ended for what it sends may go on sending instead of closing.
+  const end = (code: number, reason: string) => {
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), 1_000).unref();
+  };
+  return taken;
+}
+
+/** The tickets that opened a line, until they would have expired. A room is in one process, and so are its tickets. */
+function createUsedTickets() {
+  const used = new Map<string, number>();
+  return {
+    take({ id, expiresAt }: Ticket): boolean {
+      if (used.has(id)) return false;
+      used.set(id, expiresAt.getTime());
+      return true;
+    },
+    forget(now: Date): void {
+      for (const [id, until] of used) if (until <= now.getTime()) used.delete(id);
+    },
+  };
+}

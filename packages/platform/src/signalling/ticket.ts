@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { PLAYER_TICKET_SECONDS } from '@launchyard/domain/signalling';
+import { secondsAfter } from '../kit/clock.ts';
+
+/** Which end of a stream a ticket is for. */
+export type Side = 'streamer' | 'player';
+
+/** What a ticket says. */
+export interface Ticket {
+  /** Whoever has a ticket for the same room meets there, and nobody else. */
+  room: string;
+  side: Side;
+  /** Another one for each ticket. */
+  id: string;
+  expiresAt: Date;
+}
+
+/**
+ * A ticket for a room (any text without control over it from outside). It is signed, and nothing is stored. A viewer’s
+ * is good for one line within half a minute. A streamer’s is good until the end of its session, because a streamer comes
+ * back with the address that it was started with.
+ */
+export function issueTicket(
+  secret: string,
+  ticket: { room: string; side: 'player'; now: Date } | { room: string; side: 'streamer'; expiresAt: Date },
+): string {
+  const expiresAt = ticket.side === 'player' ? secondsAfter(ticket.now, PLAYER_TICKET_SECONDS) : ticket.expiresAt;
+  const claims: Claims = [ticket.room, ticket.side, randomBytes(12).toString('base64url'), expiresAt.getTime()];
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `${payload}.${sign(secret, payload)}`;
+}
+
+/** Reads a ticket; null unless we signed it and it has not expired. */
+export function readTicket(secret: string, now: Date, text: string): Ticket | null {
+  const [payload = '', signature = ''] = text.split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, payload))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only we sign
+  const [room, side, id, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+  return until > now.getTime() ? { room, side, id, expiresAt: new Date(until) } : null;
+}
+
+type Claims = [room: string, side: Side, id: string, expiresAt: number];
+
+const sign = (secret: string, payload: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['ticket of a stream', payload]))
+    .digest('base64url');

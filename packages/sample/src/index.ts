@@ -1,0 +1,1 @@
+export { makeSampleBuild } from './make.ts';

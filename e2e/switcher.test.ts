@@ -30,6 +30,10 @@ test('on a phone, an account with a long name is chosen, and the header keeps it
   expect(menu.x + menu.width).toBeLessThanOrEqual(390);
   await page.getByRole('menuitem', { name: owner.username }).click();
   await page.getByText(`Account of ${owner.username}`).waitFor();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  const current = page.getByRole('menuitem').and(page.locator('[aria-current=true]'));
+  await expect.poll(() => current.allTextContents()).toEqual([expect.stringContaining(owner.username)]);
+  await page.keyboard.press('Escape');
   const profile = await boxOf(page.getByRole('button', { name: 'Profile and appearance' }));
   expect(profile.width).toBe(profile.height);
   expect(profile.x + profile.width).toBeLessThanOrEqual(390);

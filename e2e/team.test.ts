@@ -100,7 +100,7 @@ test('a pasted list of addresses is invited at once, and each person gets an e-m
   await field.fill(emails.join('\n'));
   await field.press('Enter');
   await owner
-    .getByRole('dialog', { name: 'Invite 3 people as editor?' })
+    .getByRole('dialog', { name: 'Invite 3 people, each as an editor?' })
     .getByRole('button', { name: 'Invite' })
     .click();
   for (const email of emails) await owner.getByRole('row', { name: email }).getByText('Invited').waitFor();

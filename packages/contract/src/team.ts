@@ -8,6 +8,15 @@ const role = z.enum(MEMBER_ROLES);
 /** The applications that somebody is limited to; null for all. */
 const appIds = z.array(id).max(MAX_MEMBER_APPS).nullable();
 
+/** Who owns the account. */
+export const teamOwner = z.object({
+  personId: id,
+  /** Null until they have finished their profile. */
+  username: z.string().nullable(),
+  email: z.string(),
+});
+export type TeamOwner = z.output<typeof teamOwner>;
+
 /** Somebody who may act in the account, besides its owner. */
 export const teamMember = z.object({
   personId: id,
@@ -79,9 +88,10 @@ export const teamList = call({
   access: 'team.read',
   changes: false,
   summary:
-    'The members of the account, by name, its unanswered invitations, newest first, and to whom it is offered, if to anybody.',
+    'The owner of the account, its members, by name, its unanswered invitations, newest first, and to whom it is offered, if to anybody.',
   input: z.object({}),
   reply: z.object({
+    owner: teamOwner,
     members: z.array(teamMember),
     invitations: z.array(teamInvitation),
     offer: ownershipOffer.nullable(),
@@ -204,7 +214,7 @@ export const teamOfferOwnership = call({
   name: 'team.offerOwnership',
   method: 'POST',
   path: '/team-offer-ownership',
-  access: 'team.manage',
+  access: 'ownership.offer',
   changes: true,
   summary:
     'Offers the account to a member, who becomes its owner by accepting within a week. Proven by the password of the owner. Tries are limited like sign-in.',
@@ -216,7 +226,7 @@ export const teamWithdrawOwnership = call({
   name: 'team.withdrawOwnership',
   method: 'POST',
   path: '/team-withdraw-ownership',
-  access: 'team.manage',
+  access: 'ownership.offer',
   changes: true,
   summary: 'Withdraws the open offer to hand the account over.',
   input: z.object({ offerId: id }),

@@ -25,6 +25,7 @@ const MAY = {
   'audit.read': ['owner', 'finance'],
   'team.read': ['owner', 'finance'],
   'team.manage': ['owner'],
+  'ownership.offer': ['owner'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
 /** An action that a role may perform in an account, named after its subject. */
@@ -34,7 +35,7 @@ export type Action = keyof typeof MAY;
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
 
 /** The actions that need a signed-in person: a leaked key must not give its holder another one. */
-export const SESSION_ACTIONS = ['keys.manage', 'team.manage'] as const satisfies readonly Action[];
+export const SESSION_ACTIONS = ['keys.manage', 'team.manage', 'ownership.offer'] as const satisfies readonly Action[];
 
 /** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>

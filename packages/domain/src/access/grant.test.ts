@@ -27,6 +27,7 @@ test.each<[Action, string]>([
   ['versionControl.set', 'owner'],
   ['team.read', 'owner finance'],
   ['team.manage', 'owner'],
+  ['ownership.offer', 'owner'],
 ])('%s may be done by: %s', (action, roles) => {
   const allowed = ACCOUNT_ROLES.filter((role) => may(workOutGrant({ ...OWNER, role }), action));
   expect(allowed.join(' ')).toBe(roles);
@@ -53,12 +54,13 @@ describe('no limit adds to what the others allow', () => {
   });
 });
 
-test('the team is managed by people who are signed in, never by a program', () => {
-  const ways = (['session', 'key', 'support'] as const).map((way) =>
-    may(workOutGrant({ ...OWNER, way }), 'team.manage'),
-  );
-  expect(ways).toEqual([true, false, false]);
-});
+test.each<Action>(['team.manage', 'ownership.offer'])(
+  '%s is for people who are signed in, never for a program',
+  (action) => {
+    const ways = (['session', 'key', 'support'] as const).map((way) => may(workOutGrant({ ...OWNER, way }), action));
+    expect(ways).toEqual([true, false, false]);
+  },
+);
 
 describe('a grant for one application', () => {
   const limited = workOutGrant(OWNER, { appIds: ['app_1'] });

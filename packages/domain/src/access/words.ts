@@ -16,6 +16,7 @@ export const ACTION_TEXTS: Record<Action, string> = {
   'audit.read': 'Read the audit log',
   'team.read': 'See who is in the team',
   'team.manage': 'Invite, change and remove members',
+  'ownership.offer': 'Hand over the account',
 };
 
 /** Each role in one sentence. */
@@ -24,6 +25,14 @@ export const ROLE_TEXTS: Record<AccountRole, string> = {
   editor: 'Sees and changes everything but the team, keys, version control and the audit log.',
   finance: 'Sees everything, the team and the audit log included. Changes nothing.',
   viewer: 'Sees everything but the team and the audit log. Changes nothing.',
+};
+
+/** What somebody with a role is, within a sentence: "as an editor". */
+export const ROLE_NOUNS: Record<AccountRole, string> = {
+  owner: 'the owner',
+  editor: 'an editor',
+  finance: 'a finance member',
+  viewer: 'a viewer',
 };
 
 /** What each role may do, in the order in which it is shown. */

@@ -11,10 +11,8 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import { namesOfLimit, readLimit } from './limit.ts';
-import { listMembers } from './list.ts';
+import { findMember, type Member } from './list.ts';
 import { changeMember, endMembership } from './members.ts';
-
-type Member = Awaited<ReturnType<typeof listMembers>>[number];
 
 interface Wish {
   /** A UUID, or null for an id that was none. */
@@ -86,6 +84,5 @@ export async function leave(
 
 async function lockMember(tx: Tx, accountId: string, personId: string | null): Promise<Member> {
   await lockAccount(tx, accountId);
-  const [member] = personId === null ? [] : await listMembers(tx, accountId, personId);
-  return member ?? refuse(teamViolations.memberNotFound);
+  return findMember(tx, accountId, personId);
 }

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import { INVITATION_LOOK_UPS_PER_ADDRESS, MAX_OPEN_INVITATIONS, MAX_TEAM_MEMBERS } from '@launchyard/domain/team';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  INVITATION_LOOK_UPS_PER_ADDRESS,
+  MAX_OPEN_INVITATIONS,
+  MAX_TEAM_MEMBERS,
+  teamViolations,
+} from '@launchyard/domain/team';
 import { sessionViolations } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { accountLabel } from '../accounts/columns.ts';
@@ -11,9 +17,35 @@ import { refuse } from '../kit/refuse.ts';
 import { hashToken, readToken } from '../kit/tokens.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { members, teamInvitations } from '../tables/team.ts';
+import { memberOf } from './members.ts';
+
+/** The owner of an account (a UUID), with the name of their own account, which may be another one. */
+export async function findTeamOwner(sql: Sql, accountId: string) {
+  const [owner] = await sql
+    .select({ personId: people.id, username: homes.username, email: people.email })
+    .from(accounts)
+    .innerJoin(people, eq(people.id, accounts.ownerId))
+    .innerJoin(homes, eq(homes.id, people.accountId))
+    .where(eq(accounts.id, accountId));
+  if (!owner) throw new Error(`there is no account ${accountId}`);
+  return owner;
+}
+
+const homes = alias(accounts, 'homes');
 
 /** The members of an account (a UUID), by name. */
-export const listMembers = (sql: Sql, accountId: string, personId?: string) =>
+export const listMembers = (sql: Sql, accountId: string) =>
+  selectMembers(sql).where(eq(members.accountId, accountId)).orderBy(asc(accounts.usernameKey)).limit(MAX_TEAM_MEMBERS);
+
+export type Member = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** A member (a UUID, or null for an id that was none) of an account (a UUID). Refuses one who is not in it. */
+export async function findMember(sql: Sql, accountId: string, personId: string | null): Promise<Member> {
+  const [member] = personId === null ? [] : await selectMembers(sql).where(memberOf(accountId, personId));
+  return member ?? refuse(teamViolations.memberNotFound);
+}
+
+const selectMembers = (sql: Sql) =>
   sql
     .select({
       accountId: members.accountId,
@@ -26,10 +58,7 @@ export const listMembers = (sql: Sql, accountId: string, personId?: string) =>
     })
     .from(members)
     .innerJoin(people, eq(people.id, members.personId))
-    .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(and(eq(members.accountId, accountId), personId === undefined ? undefined : eq(members.personId, personId)))
-    .orderBy(asc(accounts.usernameKey))
-    .limit(MAX_TEAM_MEMBERS);
+    .innerJoin(accounts, eq(accounts.id, people.accountId));
 
 /** The unanswered invitations of an account (a UUID), newest first. */
 export const listInvitations = (sql: Sql, accountId: string) =>

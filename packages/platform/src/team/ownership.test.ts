@@ -93,7 +93,11 @@ test('an account is offered by its owner’s password and taken over by the rece
     changes: [{ field: 'Owner', before: giver.email, after: receiver.email }],
   });
   const after = expectReply(await world.rest(team.teamList, {}, { token: receiver.session, account: giver.accountId }));
-  expect(after).toMatchObject({ members: [{ personId: giver.personId, role: 'editor' }], offer: null });
+  expect(after).toMatchObject({
+    owner: { personId: receiver.personId, username: receiver.username, email: receiver.email },
+    members: [{ personId: giver.personId, role: 'editor' }],
+    offer: null,
+  });
   expect(await received(receiver)).toEqual([]);
 });
 
@@ -187,6 +191,10 @@ describe('what changes nothing', () => {
     const first = await offered();
     expect(codes(await offer(other))).toEqual(['OWNERSHIP_OFFER_OPEN']);
     expectReply(await withdraw(first));
+    expect((await log(giver))[0]?.node).toMatchObject({
+      action: 'team.withdrawOwnership',
+      subjectLabel: receiver.email,
+    });
     expect(codes(await withdraw(first))).toEqual(['OWNERSHIP_OFFER_NOT_FOUND']);
     expect(codes(await accept(first))).toEqual(['OWNERSHIP_OFFER_NOT_FOUND']);
     const second = await offered(other);

@@ -28,12 +28,13 @@ import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
-import { accounts, people } from '../tables/accounts.ts';
+import { accounts } from '../tables/accounts.ts';
 import { members, ownershipOffers } from '../tables/team.ts';
 import { refuseTooManyAccounts } from './answer.ts';
 import { perRecipient, type TeamDeps } from './invite.ts';
+import { findMember } from './list.ts';
 import { addMember, memberOf, tellListenersEverywhere, tellRightsChanged } from './members.ts';
-import { isOpen, type Offer } from './offers.ts';
+import { findOffer, isOpen, type Offer } from './offers.ts';
 import { handedOverMail, offerMail } from './mails/ownership.ts';
 
 /** Offers the account to a member (a UUID, or null for an id that was none). An expired offer makes room for it. */
@@ -56,14 +57,14 @@ export async function offerOwnership(
     await requireOwner(tx, caller);
     await refuseTooManyAccounts(tx, caller.person.id, teamViolations.tooManyTeams);
     const receiver = await findMember(tx, account.id, personId);
-    note({ subject: formatId('person', receiver.id), label: receiver.email });
+    note({ subject: formatId('person', receiver.personId), label: receiver.email });
     const open = await findOpen(tx, account.id);
     if (open && isOfferOpen(open, now)) refuse(teamViolations.offerOpen);
     if (open) await end(tx, now, open.id, 'lapsed');
     // Who withdraws an offer and makes another one sends an e-mail each time.
     const mayWrite = await takeAttempt(tx, now, [perRecipient(account.id, receiver.email)]);
     if (!mayWrite) refuse(sessionViolations.tooManyRequests);
-    const values = { accountId: account.id, fromId: caller.person.id, toId: receiver.id, createdAt: now };
+    const values = { accountId: account.id, fromId: caller.person.id, toId: receiver.personId, createdAt: now };
     const expiresAt = secondsAfter(now, OWNERSHIP_OFFER_DAYS * DAY_SECONDS);
     const [offer] = await tx
       .insert(ownershipOffers)
@@ -88,10 +89,10 @@ export async function withdrawOwnership(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, caller.account.id);
     await requireOwner(tx, caller);
-    const open = (await findOpen(tx, caller.account.id)) ?? refuse(teamViolations.offerNotFound);
-    if (open.id !== offerId) refuse(teamViolations.offerNotFound);
-    note({ subject: formatId('person', open.toId) });
-    await end(tx, now, open.id, 'withdrawn');
+    const offer = await findOffer(tx, now, caller.account.id);
+    if (offer === null || offer.id !== offerId) return refuse(teamViolations.offerNotFound);
+    note({ subject: formatId('person', offer.toId), label: offer.email });
+    await end(tx, now, offer.id, 'withdrawn');
     await publishContent(tx, now, caller.account.id, 'team');
   });
 }
@@ -203,20 +204,4 @@ async function findReceived(sql: Sql, now: Date, { person }: Caller, id: string 
 /** The request may have waited behind one that handed the account over. */
 async function requireOwner(tx: Tx, { account, person }: Caller): Promise<void> {
   if ((await findOwner(tx, account.id)).id !== person.id) throw new FaultError(SERVICE_FAULT.FORBIDDEN, NOT_ALLOWED);
-}
-
-async function findMember(
-  sql: Sql,
-  accountId: string,
-  personId: string | null,
-): Promise<{ id: string; email: string }> {
-  const [member] =
-    personId === null
-      ? []
-      : await sql
-          .select({ id: people.id, email: people.email })
-          .from(members)
-          .innerJoin(people, eq(people.id, members.personId))
-          .where(memberOf(accountId, personId));
-  return member ?? refuse(teamViolations.memberNotFound);
 }

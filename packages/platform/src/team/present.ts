@@ -5,14 +5,24 @@ import type {
   receivedOffer,
   teamInvitation,
   teamMember,
+  teamOwner,
 } from '@launchyard/contract/team';
 import { formatId } from '@launchyard/domain/kit';
 import { invitationState } from '@launchyard/domain/team';
 import { instant } from '../kit/present.ts';
 import type { members, teamInvitations } from '../tables/team.ts';
+import type { findTeamOwner } from './list.ts';
 import type { listReceivedOffers, Offer } from './offers.ts';
 
 export type Invitation = typeof teamInvitations.$inferSelect;
+export const presentOwner = ({
+  personId,
+  ...of
+}: Awaited<ReturnType<typeof findTeamOwner>>): z.input<typeof teamOwner> => ({
+  ...of,
+  personId: formatId('person', personId),
+});
+
 type Member = typeof members.$inferSelect;
 
 export const presentMember = (

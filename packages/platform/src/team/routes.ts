@@ -22,20 +22,29 @@ import { changeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { accept, decline } from './answer.ts';
 import { leave, removeFromTeam, updateMember } from './change.ts';
 import { invite, sendAgain, withdraw, type TeamDeps } from './invite.ts';
-import { findByToken, listInvitations, listMembers, listReceived } from './list.ts';
+import { findByToken, findTeamOwner, listInvitations, listMembers, listReceived } from './list.ts';
 import { acceptOwnership, declineOwnership, offerOwnership, withdrawOwnership } from './ownership.ts';
 import { findOffer, listReceivedOffers } from './offers.ts';
-import { presentInvitation, presentMember, presentOffer, presentReceived, presentReceivedOffer } from './present.ts';
+import {
+  presentInvitation,
+  presentMember,
+  presentOffer,
+  presentOwner,
+  presentReceived,
+  presentReceivedOffer,
+} from './present.ts';
 
 export function teamRoutes(deps: TeamDeps): Route[] {
   const { database, clock } = deps;
   return [
     route(teamList, async (_, { account }) => {
+      const owner = await findTeamOwner(database.sql, account.id);
       const members = await listMembers(database.sql, account.id);
       const invitations = await listInvitations(database.sql, account.id);
       const now = clock();
       const offer = await findOffer(database.sql, now, account.id);
       return {
+        owner: presentOwner(owner),
         members: members.map(presentMember),
         invitations: invitations.map((each) => presentInvitation(each, now)),
         offer: offer && presentOffer(offer),

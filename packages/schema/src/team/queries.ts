@@ -9,11 +9,12 @@ import { owned, type Owned } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
 import { ViewerType } from '../session/viewer.ts';
 import { OwnershipOffer } from './ownership.ts';
-import { ReceivedTeamInvitation, TeamInvitation, TeamMember } from './types.ts';
+import { ReceivedTeamInvitation, TeamInvitation, TeamMember, TeamOwner } from './types.ts';
 
 const Team = builder.objectRef<Owned<CallReply<typeof teamList>>>('Team').implement({
-  description: 'The people who may act in the account besides its owner, and those who are invited to.',
+  description: 'The people who may act in the account, and those who are invited to.',
   fields: (t) => ({
+    owner: t.expose('owner', { type: TeamOwner, description: 'Who owns the account.' }),
     members: t.field({
       type: [TeamMember],
       description: `The members, by name, at most ${MAX_TEAM_MEMBERS}.`,
@@ -51,6 +52,10 @@ builder.objectFields(AccountType, (t) => ({
     description:
       'Whether the caller may invite people, change and remove members. Only the owner may, signed in; no API key can.',
     resolve: ({ grant }) => may(grant, 'team.manage'),
+  }),
+  viewerCanOfferOwnership: t.boolean({
+    description: 'Whether the caller may offer the account to a member. Only the owner may, signed in; no API key can.',
+    resolve: ({ grant }) => may(grant, 'ownership.offer'),
   }),
 }));
 

@@ -1,4 +1,9 @@
-import type { ReceivedInvitation, TeamInvitation as Invitation, TeamMember as Member } from '@launchyard/contract/team';
+import type {
+  ReceivedInvitation,
+  TeamInvitation as Invitation,
+  TeamMember as Member,
+  TeamOwner as Owner,
+} from '@launchyard/contract/team';
 import { ROLE_TEXTS, type MemberRole as Role } from '@launchyard/domain/access';
 import { INVITATION_DAYS, MAX_MEMBER_APPS, type InvitationState } from '@launchyard/domain/team';
 import { builder } from '../kit/builder.ts';
@@ -29,6 +34,19 @@ const USUAL_APPS = 5;
 
 const appsText = (who: string) =>
   `The applications that ${who} limited to, at most ${MAX_MEMBER_APPS}. Null for all of the account. Deleted ones are left out.`;
+
+export const TeamOwner = builder.objectRef<Owner>('TeamOwner').implement({
+  description: 'The owner of an account.',
+  fields: (t) => ({
+    personId: t.exposeID('personId', { description: 'The id of the person, `per_…`.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description:
+        'The name of their own account, which may be another one. Null until they have finished their profile.',
+    }),
+    email: t.exposeString('email', { description: 'The e-mail address that they sign in with.' }),
+  }),
+});
 
 export const TeamMember = builder.objectRef<Owned<Member>>('TeamMember').implement({
   description: 'A person who may act in the account, besides its owner.',

@@ -50,9 +50,14 @@ export const teamRows: readonly Row[] = [
   ofAccount('viewerRole', 'viewerRole', { expected: bySession }),
   ofAccount('viewerCanReadTeam', 'viewerCanReadTeam', { expected: bySession }),
   ofAccount('viewerCanManageTeam', 'viewerCanManageTeam', { expected: bySession }),
-  ofAccount('team', `team { members { ${member} } invitations { ${invitation} } ownershipOffer { ${offer} } }`, {
-    expected: readers,
-  }),
+  ofAccount('viewerCanOfferOwnership', 'viewerCanOfferOwnership', { expected: bySession }),
+  ofAccount(
+    'team',
+    `team { owner { personId username email } members { ${member} } invitations { ${invitation} } ownershipOffer { ${offer} } }`,
+    {
+      expected: readers,
+    },
+  ),
   {
     field: 'Viewer.teamInvitations',
     document: `{ viewer { teamInvitations { ${received} } } }`,

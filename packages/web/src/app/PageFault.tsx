@@ -22,6 +22,7 @@ export function PageFault() {
   };
   return (
     <FaultBlock
+      isPage
       title={appMessages.pageFault}
       reassurance={isSending ? appMessages.pageFaultSending : appMessages.shellFaultHint}
       error={error}

@@ -32,6 +32,7 @@ export function Developer({ VersionControl }: Props) {
   if (!account?.apiKeys) {
     return (
       <FaultBlock
+        isPage
         title={developerMessages.fault}
         reassurance={developerMessages.faultHint}
         error={error}

@@ -13,6 +13,8 @@ interface Props {
   reassurance?: string;
   error: unknown;
   onRetry: () => void;
+  /** In place of a whole page: its line is the heading. */
+  isPage?: boolean;
   /** The automatic retry, if it differs. Null: only the user retries. */
   onRetryByItself?: (() => void) | null;
 }
@@ -21,7 +23,7 @@ interface Props {
  * An internal error in place of a list: calm, retries automatically with growing delays, and can be
  * reported to support.
  */
-export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself = onRetry }: Props) {
+export function FaultBlock({ title, reassurance, error, onRetry, isPage = false, onRetryByItself = onRetry }: Props) {
   const fault = faultOf(error);
   // Keep the current content until there is something else.
   const retry = () => startTransition(onRetry);
@@ -31,7 +33,7 @@ export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself
     .filter(Boolean)
     .join(' ');
   return (
-    <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>
+    <StateBlock icon={CloudAlert} kind="bad" isPage={isPage} title={title} sentence={sentence}>
       <PlainButton icon={<RotateCw size={16} aria-hidden />} onClick={retry}>
         {kitMessages.tryAgain}
       </PlainButton>

@@ -20,6 +20,7 @@ export function Plans() {
   if (!account) {
     return (
       <FaultBlock
+        isPage
         title={planMessages.plansFault}
         reassurance={planMessages.plansFaultHint}
         error={error}

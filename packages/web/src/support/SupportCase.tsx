@@ -31,7 +31,8 @@ export function SupportCase({ caseId }: { caseId: string }) {
   });
   const refresh = () => startTransition(() => void refetch());
   const found = data?.node?.__typename === 'SupportCase' ? data.node : null;
-  if (!found && error) return <FaultBlock title={supportMessages.fault} error={error} onRetry={() => void refetch()} />;
+  if (!found && error)
+    return <FaultBlock isPage title={supportMessages.fault} error={error} onRetry={() => void refetch()} />;
   if (!found) {
     return (
       <StateBlock isPage icon={SearchX} title={supportMessages.gone} sentence={supportMessages.goneHint}>

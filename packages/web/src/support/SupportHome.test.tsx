@@ -132,7 +132,7 @@ test('an open case counts down, and is renewed and closed', async () => {
   await user.click(within(row).getByRole('button', { name: 'Renew the case for northlight' }));
   expect(await screen.findByText(/(59:5\d|1:00:00) left/)).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: 'Close the case for northlight' }));
-  expect(await screen.findByText('No open cases')).toBeTruthy();
+  expect(await screen.findByText('No open cases. Open one to look into an account.')).toBeTruthy();
 });
 
 test('the page of a case shows whose it is, and what is wrong in the words that the customer reads', async () => {

@@ -1,11 +1,9 @@
 import { startTransition, useState } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { CircleCheck, LifeBuoy } from 'lucide-react';
 import { SupportHomeDocument } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import table from '../kit/row-table.module.css';
-import { StateBlock } from '../kit/StateBlock.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { CaseRow } from './CaseRow.tsx';
 import { supportMessages } from './messages.ts';
@@ -40,9 +38,7 @@ export function SupportHome() {
       <section className={styles['card']} aria-labelledby="open-cases">
         <h2 id="open-cases">{supportMessages.openCases}</h2>
         {!cases && fault}
-        {cases?.length === 0 && (
-          <StateBlock icon={LifeBuoy} title={supportMessages.noCases} sentence={supportMessages.noCasesHint} />
-        )}
+        {cases?.length === 0 && <p className={styles['note']}>{supportMessages.noCases}</p>}
         {cases && cases.length > 0 && (
           <table className={table['table']} aria-labelledby="open-cases">
             <thead>
@@ -65,9 +61,9 @@ export function SupportHome() {
       </section>
       <section className={styles['card']} aria-labelledby="stuck">
         <h2 id="stuck">{supportMessages.stuck}</h2>
-        <p className={styles['note']}>{supportMessages.stuckHint}</p>
+        {stuck && stuck.length > 0 && <p className={styles['note']}>{supportMessages.stuckHint}</p>}
         {!stuck && cases && fault}
-        {stuck?.length === 0 && <StateBlock icon={CircleCheck} title={supportMessages.noneStuck} />}
+        {stuck?.length === 0 && <p className={styles['note']}>{supportMessages.noneStuck}</p>}
         {stuck && stuck.length > 0 && (
           <table className={table['table']} aria-labelledby="stuck">
             <thead>

@@ -11,7 +11,7 @@ import { toastDone, toastFault } from '../kit/toasts.ts';
 import { useForm } from '../kit/use-form.ts';
 import { teamMessages } from './messages.ts';
 import { idsOf, RoleFields, type Rights } from './RoleFields.tsx';
-import { GIVEN_ROLES, roleWord } from './roles.ts';
+import { GIVEN_ROLES, roleNoun } from './roles.ts';
 import { useInvitations, type NotInvited } from './use-invitations.ts';
 import styles from './Team.module.css';
 
@@ -96,7 +96,7 @@ export function Invite({ onInvited }: { onInvited: () => void }) {
       {asked && (
         <ConfirmDialog
           icon={Mail}
-          title={teamMessages.inviteTitle(asked, roleWord(rights.role))}
+          title={teamMessages.inviteTitle(asked, roleNoun(rights.role))}
           confirmText={teamMessages.invite}
           cancelText={kitMessages.cancel}
           isBusy={isBusy}

@@ -20,7 +20,7 @@ import styles from './Team.module.css';
 /** From this many besides the owner, there is a search field. */
 const MANY = 10;
 
-/** The members and those who are invited, for everybody who may see them; the owner changes them. */
+/** The owner, the members and those who are invited, for everybody who may see them; the owner changes them. */
 export function Members({ viewer: { person, account } }: { viewer: PageViewer }) {
   const { data, error, refetch } = useSuspenseQuery(TeamListDocument, {
     errorPolicy: 'all',
@@ -29,7 +29,7 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
   const { typed, setTyped, search } = useSearchInAddress();
   const team = data?.viewer?.account.team;
   const refresh = () => startTransition(async () => void (await refetch()));
-  const canManage = account.viewerCanManageTeam;
+  const { viewerCanManageTeam: canManage, viewerCanOfferOwnership: canOffer } = account;
   if (!team) {
     return (
       <FaultBlock
@@ -40,10 +40,11 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
       />
     );
   }
+  const { owner } = team;
   const isAlone = team.members.length + team.invitations.length === 0;
   const isFound = (...names: (string | null | undefined)[]) =>
     names.some((name) => name?.toLowerCase().includes(search.toLowerCase()));
-  const isOwnerShown = account.viewerStanding === 'OWNER' && isFound(person.email, person.username);
+  const isOwnerShown = isFound(owner.email, owner.username);
   const members = team.members.filter(({ email, username }) => isFound(email, username));
   const invitations = team.invitations.filter(({ email }) => isFound(email));
   const isSearched = typed !== '' || team.members.length + team.invitations.length >= MANY;
@@ -54,9 +55,7 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
           <Invite onInvited={refresh} />
         </section>
       )}
-      {team.ownershipOffer && (
-        <PendingOffer offer={team.ownershipOffer} canWithdraw={canManage} onWithdrawn={refresh} />
-      )}
+      {team.ownershipOffer && <PendingOffer offer={team.ownershipOffer} canWithdraw={canOffer} onWithdrawn={refresh} />}
       <section className={styles['card']} aria-label={teamMessages.members}>
         {isSearched && (
           <div className={styles['search']}>
@@ -78,7 +77,7 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
           <tbody>
             {isOwnerShown && (
               <tr className={table['row']}>
-                <WhoCell email={person.email ?? account.label} sub={person.username} isOwn />
+                <WhoCell email={owner.email} sub={owner.username} isOwn={owner.personId === person.id} />
                 <RightsCell given="OWNER" apps={null} />
                 <td className={table['fact']} colSpan={3}>
                   <Chip icon={Check}>{teamMessages.joined}</Chip>
@@ -91,7 +90,7 @@ export function Members({ viewer: { person, account } }: { viewer: PageViewer })
                 member={member}
                 isOwn={member.personId === person.id}
                 canManage={canManage}
-                canHandOver={canManage && !team.ownershipOffer}
+                canHandOver={canOffer && !team.ownershipOffer}
                 onChanged={refresh}
               />
             ))}

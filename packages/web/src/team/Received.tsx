@@ -6,7 +6,7 @@ import { useChange } from '../kit/mutate.ts';
 import { toastDone } from '../kit/toasts.ts';
 import type { PageViewer } from './lists.ts';
 import { teamMessages } from './messages.ts';
-import { roleWord } from './roles.ts';
+import { roleNoun } from './roles.ts';
 import styles from './Team.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Received({ invitation, onAnswered }: Props) {
   return (
     <div className={styles['received']}>
       <p>
-        <b>{teamMessages.invitesYou(accountUsername, roleWord(role))}</b>
+        <b>{teamMessages.invitesYou(accountUsername, roleNoun(role))}</b>
         <span className={styles['sub']}>
           {appCount !== null && `${teamMessages.appCount(appCount)} · `}
           {teamMessages.expires(formatDay(expiresAt))}

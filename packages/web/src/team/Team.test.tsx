@@ -27,6 +27,7 @@ const OWNER: Given<Account> = {
   viewerRole: 'OWNER',
   viewerStanding: 'OWNER',
   viewerCanManageTeam: true,
+  viewerCanOfferOwnership: true,
   viewerCanReadTeam: true,
   viewerCanReadAuditLog: true,
 };
@@ -60,6 +61,7 @@ function anApi(
   const teamLeave = vi.fn(() => ({ hasLeft: true, userErrors: [] }));
   const changes = { teamInvitationCreate, teamMemberUpdate, teamMemberRemove, teamLeave };
   const team = () => ({
+    owner: { personId: 'per_1', username: 'nora', email: 'nora@northlight.example' },
     members,
     invitations: invitations.map((email) => ({
       invitationId: 'inv_1',
@@ -91,7 +93,7 @@ test('the owner invites somebody after a question, and the invitation is listed'
   expect(await screen.findByText('No member')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Invite by e-mail' }), 'luca@fieldworks.example');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
-  const question = await screen.findByRole('dialog', { name: 'Invite luca@fieldworks.example as editor?' });
+  const question = await screen.findByRole('dialog', { name: 'Invite luca@fieldworks.example as an editor?' });
   await user.click(within(question).getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Member invitation successful')).toBeTruthy();
   expect(api.teamInvitationCreate.mock.calls[0]?.[0].input).toMatchObject({
@@ -129,7 +131,7 @@ test('several people are invited at once, and who was not is named with the reas
   await user.click(field);
   await user.paste('luca@fieldworks.example, jonas@northlight.example\nmara@fieldworks.example');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
-  const question = await screen.findByRole('dialog', { name: 'Invite 3 people as editor?' });
+  const question = await screen.findByRole('dialog', { name: 'Invite 3 people, each as an editor?' });
   expect(within(question).getByText(/luca@fieldworks.example, jonas@northlight.example/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Invite' }));
   const missed = (await screen.findByText('1 of 3 people not invited')).closest('[role=alert]');
@@ -198,6 +200,7 @@ test('somebody who may not manage the team is told so, sees nobody, and can leav
     viewerRole: 'VIEWER',
     viewerStanding: 'MEMBER',
     viewerCanManageTeam: false,
+    viewerCanOfferOwnership: false,
     viewerCanReadTeam: false,
     viewerCanReadAuditLog: false,
   };
@@ -208,6 +211,25 @@ test('somebody who may not manage the team is told so, sees nobody, and can leav
   await user.click(screen.getByRole('button', { name: 'Leave the team' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave the team' }));
   await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+});
+
+test('a finance member sees who owns the account, and who else is in it', async () => {
+  const owner = { personId: 'per_3', username: 'anna', email: 'anna@northlight.example' };
+  const self = aMember({ personId: 'per_1', email: 'nora@northlight.example', role: 'FINANCE' });
+  await open(
+    anApi([self], {
+      viewerRole: 'FINANCE',
+      viewerStanding: 'MEMBER',
+      viewerCanManageTeam: false,
+      viewerCanOfferOwnership: false,
+      team: { owner, members: [self], invitations: [], ownershipOffer: null },
+    }),
+  );
+  expect(screen.getByText('You act in the account of northlight, as a finance member.')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /anna@northlight.example/ });
+  expect(within(row).getByText('Owner')).toBeTruthy();
+  expect(within(row).queryByText('you')).toBeNull();
+  expect(within(screen.getByRole('row', { name: /nora@/ })).getByText('you')).toBeTruthy();
 });
 
 test('the table says what each role may do', async () => {

@@ -12,7 +12,7 @@ import { teamMessages } from './messages.ts';
 import { Received } from './Received.tsx';
 import { ReceivedOffer } from './ReceivedOffer.tsx';
 import { Roles } from './Roles.tsx';
-import { roleWord } from './roles.ts';
+import { roleNoun } from './roles.ts';
 import styles from './Team.module.css';
 
 interface Props {
@@ -33,7 +33,13 @@ export function Team({ auditAddress, onLeft, onTaken }: Props) {
   const refresh = () => startTransition(() => void refetch());
   if (!viewer) {
     return (
-      <FaultBlock title={teamMessages.fault} reassurance={teamMessages.faultHint} error={error} onRetry={refresh} />
+      <FaultBlock
+        isPage
+        title={teamMessages.fault}
+        reassurance={teamMessages.faultHint}
+        error={error}
+        onRetry={refresh}
+      />
     );
   }
   const { account, teamInvitations, ownershipOffers } = viewer;
@@ -42,7 +48,7 @@ export function Team({ auditAddress, onLeft, onTaken }: Props) {
     <div className={styles['page']}>
       <PageHead
         title={teamMessages.title}
-        hint={isMember ? teamMessages.hintOfMember(account.label, roleWord(account.viewerRole)) : teamMessages.hint}
+        hint={isMember ? teamMessages.hintOfMember(account.label, roleNoun(account.viewerRole)) : teamMessages.hint}
       >
         {account.viewerCanReadAuditLog && (
           <Link className={styles['link']} to={auditAddress}>

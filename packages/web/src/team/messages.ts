@@ -21,7 +21,7 @@ export const teamMessages = {
   appCount: (count: number) => `limited to ${count === 1 ? '1 application' : `${count} applications`}`,
   invite: 'Invite',
   inviteTitle: (emails: string[], role: string) =>
-    `Invite ${emails.length === 1 ? emails[0] : `${emails.length} people`} as ${role}?`,
+    `Invite ${emails.length === 1 ? `${emails[0]} as ${role}` : `${emails.length} people, each as ${role}`}?`,
   inviteHint: 'They get an e-mail with a link, and join once they accept.',
   invited: 'Member invitation successful',
   inviteFailed: 'Member invitation Failed',
@@ -34,7 +34,7 @@ export const teamMessages = {
   none: 'No member',
   noneHint: 'Invite a colleague: they get a role, and you can change it or remove them at any time.',
   you: 'you',
-  joined: 'Member',
+  joined: 'Joined',
   pending: 'Invited',
   expired: 'Expired',
   expires: (day: string) => `expires ${day}`,

@@ -22,6 +22,7 @@ const OWNER: Given<Account> = {
   viewerRole: 'OWNER',
   viewerStanding: 'OWNER',
   viewerCanManageTeam: true,
+  viewerCanOfferOwnership: true,
   viewerCanReadTeam: true,
   viewerCanReadAuditLog: true,
 };
@@ -30,6 +31,7 @@ const EDITOR: Given<Account> = {
   viewerRole: 'EDITOR',
   viewerStanding: 'MEMBER',
   viewerCanManageTeam: false,
+  viewerCanOfferOwnership: false,
   viewerCanReadTeam: false,
   viewerCanReadAuditLog: false,
 };
@@ -54,6 +56,7 @@ function anApi(account: Given<Account>, received: Given<Viewer>['ownershipOffers
     ownershipOfferDecline: vi.fn(() => ({ isDeclined: true, userErrors: [] })),
   };
   const team = () => ({
+    owner: { personId: 'per_1', username: 'nora', email: 'nora@northlight.example' },
     members: [
       {
         personId: 'per_2',

@@ -1,5 +1,6 @@
 import {
   MEMBER_ROLES,
+  ROLE_NOUNS,
   ROLE_TEXTS,
   type AccountRole as DomainAccountRole,
   type MemberRole as DomainRole,
@@ -8,8 +9,15 @@ import type { AccountRole, MemberRole } from '../generated/graphql.ts';
 
 const GIVEN: Record<DomainRole, MemberRole> = { editor: 'EDITOR', finance: 'FINANCE', viewer: 'VIEWER' };
 
-/** A role within a sentence. */
-export const roleWord = (role: AccountRole | MemberRole): string => role.toLowerCase();
+const NOUNS: Record<AccountRole, string> = {
+  OWNER: ROLE_NOUNS.owner,
+  EDITOR: ROLE_NOUNS.editor,
+  FINANCE: ROLE_NOUNS.finance,
+  VIEWER: ROLE_NOUNS.viewer,
+};
+
+/** A role within a sentence: "as an editor". */
+export const roleNoun = (role: AccountRole): string => NOUNS[role];
 
 /** A role by itself. */
 export const roleName = (role: AccountRole | MemberRole | DomainAccountRole): string =>

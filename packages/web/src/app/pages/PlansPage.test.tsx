@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { testClient, type TestRoot } from '../../test-kit/api.ts';
+import { fault, testClient, type TestRoot } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { anApp, aConnection, aRoot, aStorage } from '../../test-kit/world.ts';
 import { Component as HomePage } from './HomePage.tsx';
@@ -61,4 +61,13 @@ test('the plans show the account’s limits, who can change them, and that nothi
   expect(limits.textContent).toContain('Storage10 GBSize');
   expect(limits.textContent).toContain('Size of one build50 GB');
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^https?:|^mailto:/);
+});
+
+test('what takes the place of the whole page has its heading', async () => {
+  await open('/plans', {
+    viewer: () => {
+      throw fault('UPSTREAM_UNAVAILABLE');
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your plan could not be loaded' })).toBeTruthy();
 });

@@ -39,6 +39,7 @@ export function Component() {
   if (!upload && error) {
     return (
       <FaultBlock
+        isPage
         title={uploadMessages.pageFault}
         reassurance={uploadMessages.pageFaultHint}
         error={error}

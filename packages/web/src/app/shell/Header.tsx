@@ -55,6 +55,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   const { account, accounts } = viewer;
   const items: MenuProps['items'] = accounts.map((each) => ({
     key: each.id,
+    'aria-current': each.id === account.id,
     label: (
       <span className={styles['choice']}>
         {each.label}

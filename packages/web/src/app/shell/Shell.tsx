@@ -40,6 +40,7 @@ export function Shell() {
     return (
       <Alone>
         <FaultBlock
+          isPage
           title={appMessages.shellFault}
           reassurance={appMessages.shellFaultHint}
           error={error}

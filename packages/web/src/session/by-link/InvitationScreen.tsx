@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ROLE_TEXTS, type MemberRole } from '@launchyard/domain/access';
+import { ROLE_NOUNS, ROLE_TEXTS, type MemberRole } from '@launchyard/domain/access';
 import {
   InvitationAcceptDocument,
   InvitationDeclineDocument,
@@ -135,7 +135,7 @@ const ROLES: Record<Invited['role'], MemberRole> = { EDITOR: 'editor', FINANCE: 
 function Terms({ invitation: { email, role, appCount, expiresAt } }: { invitation: Invited }) {
   return (
     <p className={styles['lead']}>
-      <b>{invitationMessages.lead(email, ROLES[role])}</b> {ROLE_TEXTS[ROLES[role]]}{' '}
+      <b>{invitationMessages.lead(email, ROLE_NOUNS[ROLES[role]])}</b> {ROLE_TEXTS[ROLES[role]]}{' '}
       {appCount !== null && `${invitationMessages.appCount(appCount)} `}
       {invitationMessages.expires(formatDay(expiresAt))}
     </p>

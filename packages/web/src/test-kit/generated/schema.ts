@@ -48,6 +48,7 @@ export type Account = Node & {
   viewerCanChangeLinks: Scalars['Boolean']['output'];
   viewerCanManageApiKeys: Scalars['Boolean']['output'];
   viewerCanManageTeam: Scalars['Boolean']['output'];
+  viewerCanOfferOwnership: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
   viewerCanReadTeam: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
@@ -2831,6 +2832,7 @@ export type Team = {
   __typename?: 'Team';
   invitations: Array<TeamInvitation>;
   members: Array<TeamMember>;
+  owner: TeamOwner;
   ownershipOffer?: Maybe<OwnershipOffer>;
 };
 
@@ -2943,6 +2945,13 @@ export type TeamMemberUpdatePayload = {
   __typename?: 'TeamMemberUpdatePayload';
   member?: Maybe<TeamMember>;
   userErrors: Array<UserError>;
+};
+
+export type TeamOwner = {
+  __typename?: 'TeamOwner';
+  email: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
 };
 
 export type ThumbnailUpload = {

@@ -32,7 +32,7 @@ export interface Room {
 }
 
 /** Codes of our own, for the end of a line. */
-export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410 } as const;
+export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410, streamerGone: 4411 } as const;
 
 interface Player {
   id: string;
@@ -79,8 +79,11 @@ export function createRoom(name: string, iceServers: (side: 'streamer' | 'player
       leave() {
         streamer = undefined;
         for (const player of players.values()) {
-          if (player.isSubscribed) player.line.send({ type: 'streamerDisconnected' });
+          if (!player.isSubscribed) continue;
           player.isSubscribed = false;
+          player.line.send({ type: 'streamerDisconnected' });
+          // Epic’s player notices the end of its line, and nothing else.
+          player.line.end(CLOSE.streamerGone, 'The streamer is gone');
         }
       },
     };

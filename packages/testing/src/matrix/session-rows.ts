@@ -80,7 +80,7 @@ export const sessionRows: readonly Row[] = [
   },
   {
     field: 'Viewer.sessions',
-    document: '{ viewer { sessions { id createdAt lastUsedAt expiresAt browser system isCurrent } } }',
+    document: '{ viewer { sessions { id createdAt lastUsedAt expiresAt browser system country isCurrent } } }',
     at: ['viewer', 'sessions'],
     expected: { ...throughViewer, key: 'null', graphiqlToken: 'null', limitedKey: 'null', readingKey: 'null' },
   },

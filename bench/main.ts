@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<Outcome>> = {
   live: async () => (await import('./live.ts')).benchLive(),
   panel: async () => (await import('./panel.ts')).benchPanel(),
   scan: async () => (await import('./scan.ts')).benchScan(),
+  signalling: async () => (await import('./signalling.ts')).benchSignalling(),
   start: async () => (await import('./start.ts')).benchStart(),
   unpack: async () => (await import('./unpack.ts')).benchUnpack(),
   upload: async () => (await import('./upload.ts')).benchUpload(),

@@ -29,7 +29,7 @@ async function marked(): Promise<string[]> {
   const lines = (await readdir('/proc'))
     .filter((name) => /^\d+$/.test(name))
     .map((name) => readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => ''));
-  return (await Promise.all(lines)).filter((line) => line.includes(markOf(builds.dataDir)));
+  return (await Promise.all(lines)).filter((line) => line.includes(`${markOf(builds.dataDir)}-`));
 }
 
 /** Runs a script to its end. */

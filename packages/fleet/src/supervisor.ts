@@ -5,6 +5,7 @@ import type { EndReason } from '@launchyard/domain/fleet';
 import { buildFolderSteps } from '@launchyard/domain/uploads';
 import { bounds } from './bounds.ts';
 import { findScript } from './find-script.ts';
+import { startGuard } from './isolation/guard.ts';
 import { placeAt, type Place } from './isolation/place.ts';
 import { markOf, sweep } from './isolation/sweep.ts';
 import { tryIsolation } from './isolation/try-isolation.ts';
@@ -47,6 +48,7 @@ const LOOK_MILLISECONDS = 250;
 export async function createSupervisor(options: SupervisorOptions): Promise<Supervisor> {
   const mark = markOf(options.dataDir);
   await sweep(mark);
+  const guard = startGuard(mark);
   const obstacle = await tryIsolation(placeAt(0, options.firstUdpPort));
   const known = new Map<string, Held>();
   let isClosing = false;
@@ -198,6 +200,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       await Promise.all(live().map((held) => end(held, 'fleetEnded')));
       clearInterval(timer);
       await looking;
+      guard.kill();
     },
   };
 }

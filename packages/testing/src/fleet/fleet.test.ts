@@ -143,7 +143,7 @@ describe('over REST', () => {
   });
 });
 
-const marked = () => commandsWith(markOf(builds.dataDir));
+const marked = () => commandsWith(`${markOf(builds.dataDir)}-`);
 const sleeping = () => commandsWith('sleep\u0000600');
 
 async function commandsWith(words: string): Promise<string[]> {

@@ -16,6 +16,7 @@ const LONG = [
 /** Each of these starts whole programs and waits for them; everything else runs within one process. */
 const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
+  'packages/fleet/src/supervisor.test.ts',
   'packages/gateway/src/main.test.ts',
   'packages/launcher/src/{data-lock,start,supervisor,terminal}.test.ts',
   'packages/launcher/src/database/embedded-database.test.ts',
@@ -23,6 +24,7 @@ const PROGRAMS = [
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
   'packages/testing/src/attacks/output.test.ts',
+  'packages/testing/src/fleet/fleet.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
 const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];

@@ -2,6 +2,7 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installSandbox } from './sandbox.mjs';
 import { findClamd } from './clamd.mjs';
 import { ensurePanel } from './panel.mjs';
 import { root } from './root.mjs';
@@ -16,7 +17,10 @@ export const steps = {
   types: checkTypes,
   checks: () => vitest(['checks']),
   unit: () => vitest(['unit', 'panel']),
-  programs: () => vitest(['programs']),
+  programs: () => {
+    installSandbox();
+    return vitest(['programs']);
+  },
   faults: () => vitest(['faults']),
   clamd: testClamd,
   panel: buildPanel,

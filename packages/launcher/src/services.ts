@@ -33,6 +33,7 @@ const secretSettings = [
   'ALERT_WEBHOOK_SECRET',
   'STREAM_TEST_TOKEN',
   'STREAM_TEST_NOTICE_SECRETS',
+  'FLEET_TOKEN',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 

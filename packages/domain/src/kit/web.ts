@@ -13,6 +13,9 @@ export interface WebAddress {
   readonly protocol: string;
   readonly username: string;
   readonly password: string;
+  readonly hostname: string;
+  /** Empty for the default port of the protocol. */
+  readonly port: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

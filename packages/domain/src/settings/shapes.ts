@@ -3,6 +3,10 @@ import { parseAddress } from '../kit/web.ts';
 
 const portWords = 'must be a whole number from 1 to 65535';
 export const port = z.coerce.number({ error: portWords }).int(portWords).min(1, portWords).max(65_535, portWords);
+export const wholeNumber = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error: words }).int(words).min(least, words).max(most, words);
+};
 export const url = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
 /** What is sent there is nobody else’s business. */
 export const safeUrl = url.refine(

@@ -8,4 +8,5 @@ export { isLinuxProgram } from './linux-program.ts';
 export { isManifest, readPluginInfo, type PluginInfo } from './plugin-info.ts';
 export { findProgramFault, PROGRAM_FAULT_ADVICE } from './program-fault.ts';
 export { PROGRAM_HEAD_BYTES, readProgramFormat, type ProgramFormat } from './program.ts';
+export { buildFolderSteps, findStartScript } from './start-file.ts';
 export type { StartFile, StartReason } from './start-file.ts';

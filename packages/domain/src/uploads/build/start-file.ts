@@ -1,3 +1,5 @@
+import { BuildRoots } from './roots.ts';
+
 /** Why this file is the one that is started. */
 export type StartReason =
   /** A script next to `Engine/`, named like the application. */
@@ -36,6 +38,19 @@ export function findStartFile(inspection: Startable, isLinux: boolean, appName: 
   const [first] = inspection.rootScripts;
   return first === undefined ? null : { path: first, reason: 'scriptBesideEngine' };
 }
+
+/**
+ * The script of an unpacked Linux build, by the paths of its two topmost levels; folders end in a slash. Null if no
+ * script is next to an `Engine/` folder.
+ */
+export function findStartScript(paths: readonly string[], appName: string): string | null {
+  const roots = new BuildRoots();
+  for (const path of paths) roots.add(path);
+  return findStartFile({ start: null, rootScripts: roots.scripts() }, true, appName)?.path ?? null;
+}
+
+/** Where an unpacked build is within the data folder, as the steps of its path. Ids are UUIDs, so they cannot leave it. */
+export const buildFolderSteps = (versionId: string): string[] => ['files', 'builds', versionId];
 
 /** Exactly, because Linux file names are case-sensitive. */
 export function isScriptOf(path: string, appName: string | null): boolean {

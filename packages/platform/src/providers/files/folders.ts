@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { buildFolderSteps } from '@launchyard/domain/uploads';
 
 /** Where the pipeline keeps files on this machine. Ids are UUIDs, so they cannot leave the folder. */
 export interface Folders {
@@ -12,7 +13,7 @@ export interface Folders {
 export function foldersIn(dataDir: string): Folders {
   const root = resolve(dataDir);
   return {
-    build: (versionId) => join(root, 'files', 'builds', versionId),
+    build: (versionId) => join(root, ...buildFolderSteps(versionId)),
     work: (uploadId) => join(root, 'work', uploadId),
   };
 }

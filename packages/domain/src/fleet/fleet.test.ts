@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { describeEnd, END_REASONS, judgeEnd, launchArguments, signallingPortOf, type EndReason } from './index.ts';
+
+const URL = 'ws://127.0.0.1:4003/signalling?ticket=t';
+
+describe('the end of an instance', () => {
+  test.each<[string, EndReason | null, boolean, number | null, object]>([
+    ['exit with 0', null, true, 0, { reason: 'exited', exitCode: 0, signal: null }],
+    ['exit with 128, which is no signal', null, true, 128, { reason: 'exited', exitCode: 128, signal: null }],
+    ['SIGSEGV', null, true, 139, { reason: 'crashed', exitCode: null, signal: 11 }],
+    ['exit with 193, beyond the signals', null, true, 193, { reason: 'exited', exitCode: 193, signal: null }],
+    ['the sandbox was killed', null, true, null, { reason: 'crashed', exitCode: null, signal: null }],
+    ['the sandbox could not be built', null, false, 1, { reason: 'cannotStart', exitCode: null, signal: null }],
+    ['stopped, exits with 0', 'stopped', true, 0, { reason: 'stopped', exitCode: 0, signal: null }],
+    ['stopped, had to be killed', 'stopped', true, 137, { reason: 'stopped', exitCode: null, signal: 9 }],
+    ['stopped before it started', 'stopped', false, null, { reason: 'stopped', exitCode: null, signal: null }],
+    ['too much memory', 'outOfMemory', true, 137, { reason: 'outOfMemory', exitCode: null, signal: 9 }],
+  ])('%s', (_, wanted, hasStarted, code, end) => {
+    expect(judgeEnd({ wanted, hasStarted, code })).toEqual(end);
+  });
+
+  test('every reason has words of its own', () => {
+    const words = END_REASONS.map((reason) => describeEnd({ reason, exitCode: null, signal: null }));
+    expect(new Set(words).size).toBe(END_REASONS.length);
+    expect(describeEnd({ reason: 'crashed', exitCode: null, signal: 11 })).toBe('The build crashed: signal 11.');
+    expect(describeEnd({ reason: 'exited', exitCode: 7, signal: null })).toBe('The build exited with code 7.');
+  });
+});
+
+test.each([
+  ['another signalling server', '-PixelStreamingURL=ws://evil.example'],
+  ['the same in other letters', '-pixelstreamingurl=ws://evil.example'],
+  ['without a dash', 'PixelStreamingURL=ws://evil.example'],
+  ['its older name', '-PixelStreamingIP=203.0.113.1'],
+  ['the port', '-PixelStreamingPort=1'],
+  ['the id', '-PixelStreamingID=other'],
+  ['hidden in another argument', '-x=-PixelStreamingURL=ws://evil.example'],
+])('a caller cannot choose where a build connects: %s', (_, argument) => {
+  const { arguments: given, leftOut } = launchArguments(URL, ['-ResX=1', argument]);
+  expect(leftOut).toEqual([argument]);
+  expect(given).toEqual([
+    `-PixelStreamingURL=${URL}`,
+    '-RenderOffscreen',
+    '-Unattended',
+    '-StdOut',
+    '-FullStdOutLogOutput',
+    '-ResX=1',
+  ]);
+});
+
+test('other arguments are passed unchanged, in order', () => {
+  const wanted = ['a b', '$(id)', '"', '', '-PixelStreamingWebRTCFps=30'];
+  expect(launchArguments(URL, wanted).arguments.slice(-wanted.length)).toEqual(wanted);
+});
+
+test.each([
+  [URL, 4003],
+  ['ws://localhost', 80],
+  ['wss://127.0.0.1:4003', null],
+  ['ws://127.0.0.1.evil.example:1', null],
+  ['ws://192.0.2.2:4003', null],
+  ['http://127.0.0.1:4003', null],
+  ['', null],
+])('the signalling port of %s', (url, port) => {
+  expect(signallingPortOf(url)).toBe(port);
+});

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import type { Place } from './place.ts';
+
+const ENCLOSE = fileURLToPath(new URL('enclose.ts', import.meta.url));
+
+/** Printed to standard error once the sandbox stands; everything from then on is the build’s. */
+export const STARTED_LINE = 'launchyard: build started';
+
+/**
+ * The command that runs a build apart from everything else, as an argument vector. From the outside in: `setpriv` ends it
+ * with us; `pasta` gives it a network with the signalling port and its own UDP ports; `enclose.ts` narrows that;
+ * `bwrap` a file system, processes and a user of its own; `prlimit` bounds what it starts.
+ */
+export function sandboxCommand(build: {
+  /** Found again by `sweep`. */
+  mark: string;
+  place: Place;
+  signallingPort: number;
+  folder: string;
+  /** Within the folder. */
+  script: string;
+  arguments: readonly string[];
+}): { program: string; arguments: string[]; env: NodeJS.ProcessEnv } {
+  const { place, folder } = build;
+  const ports = `${place.firstPort}-${place.lastPort}`;
+  const given = [
+    ['--pdeathsig', 'KILL', 'pasta', '--runas', '0', '--netns-only', '--config-net', '--no-map-gw', '-f', '-q'],
+    ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
+    ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--propagation', 'private'],
+    [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
+    [String(place.firstPort), String(place.lastPort), folder, '/usr/bin/setpriv'],
+    ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
+    ['--bounding-set=-all', '--inh-caps=-all', '--', 'bwrap'],
+    sandbox(build.mark),
+    ['/usr/bin/nice', '-n', '5', '/usr/bin/prlimit', `--nproc=${FLEET_LIMITS.processes}`, '--core=0', '--'],
+    // Fixed text; what follows are its positional parameters.
+    ['/bin/sh', '-c', `echo '${STARTED_LINE}' >&2; exec "$@" 2>&1`, 'sh'],
+    [`/build/${build.script}`, ...build.arguments],
+  ].flat();
+  return { program: 'setpriv', arguments: given, env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } };
+}
+
+const sandbox = (mark: string): string[] => {
+  return [
+    ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL'],
+    ['--clearenv', '--new-session', '--die-with-parent'],
+    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin'],
+    ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
+    // Without read-only, `/` and `/dev` would be memory without a bound.
+    ['--proc', '/proc', '--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
+    ['--ro-bind', '/mnt/build', '/build', '--ro-bind', '/mnt/node', '/opt/node/node', '--remount-ro', '/'],
+    ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin'],
+    ['--setenv', 'LAUNCHYARD_INSTANCE', mark, '--'],
+  ].flat();
+};
+
+const scratch = (path: string) => ['--size', String(FLEET_LIMITS.scratchBytes), '--perms', '1777', '--tmpfs', path];

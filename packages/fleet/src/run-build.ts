@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import { sandboxCommand, STARTED_LINE } from './isolation/command.ts';
+import { kill, sweep } from './isolation/sweep.ts';
+import type { KeptLog } from './kept-log.ts';
+import { descendants, namespaceIds, proportionalBytes, readProcesses } from './processes.ts';
+
+/** A build that runs. */
+export interface RunningBuild {
+  /** Resolves when the build’s own program begins. */
+  started: Promise<void>;
+  /** Resolves with its exit code when nothing of it is left; null if it was killed from outside. */
+  ended: Promise<number | null>;
+  /** What all its processes use. `processes` comes from `readProcesses`. */
+  measure(processes: Processes, mostBytes: number): Promise<{ memoryBytes: number; cpuSeconds: number }>;
+  /** Asks every process of the build to end. */
+  terminate(): Promise<void>;
+  kill(): Promise<void>;
+}
+type Processes = Awaited<ReturnType<typeof readProcesses>>;
+
+/** The sandbox’s own messages, while it is being built. */
+const MOST_MESSAGE_BYTES = 4_096;
+/** pasta’s process, and the first one within: a build’s are in both their namespaces. */
+const SANDBOX_DEPTH = 3;
+
+/** Starts a build. Its output goes to `log`, no faster than the limit: then the build waits, not we. */
+export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptLog): RunningBuild {
+  const { program, arguments: given, env } = sandboxCommand(build);
+  const child = spawn(program, given, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  readAtPace(child.stdout, log);
+
+  const started = Promise.withResolvers<void>();
+  let messages = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (messages.length >= MOST_MESSAGE_BYTES) return;
+    messages += chunk.toString();
+    if (messages.includes(STARTED_LINE)) started.resolve();
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    // `close` follows: a program that is missing has no output either.
+    child.on('error', (error) => (messages += error.message));
+    child.on('close', (code) => {
+      if (!messages.includes(STARTED_LINE)) log.add(Buffer.from(messages));
+      resolve(pid === undefined ? null : code);
+    });
+  });
+
+  const below = async () => (pid === undefined ? [] : descendants(await readProcesses(), pid));
+  async function end(): Promise<void> {
+    // The sandbox’s first process takes all others along, so it goes before the one that we are waiting for.
+    for (const each of await below()) kill(each.pid);
+    // One that is being built may have lost its parent just before it was told to end with it.
+    await sweep(build.mark);
+    if (pid !== undefined && child.exitCode === null && child.signalCode === null) kill(pid);
+  }
+  return {
+    started: started.promise,
+    ended,
+    async measure(processes, mostBytes) {
+      const seen = pid === undefined ? [] : descendants(processes, pid);
+      let memoryBytes = seen.reduce((sum, each) => sum + each.residentBytes, 0);
+      if (memoryBytes > mostBytes) {
+        // Processes share memory, which was counted for each. The exact figure costs more.
+        const shares = await Promise.all(seen.map((each) => proportionalBytes(each.pid)));
+        memoryBytes = shares.reduce((sum, share) => sum + share, 0);
+      }
+      return { memoryBytes, cpuSeconds: seen.reduce((sum, each) => sum + each.cpuSeconds, 0) };
+    },
+    async terminate() {
+      // A sandbox that is being built has nothing in it that could end by itself.
+      if (!messages.includes(STARTED_LINE)) return end();
+      for (const each of await below()) {
+        const ids = await namespaceIds(each.pid);
+        const isOfBuild = ids.length >= SANDBOX_DEPTH && ids[SANDBOX_DEPTH - 1] !== 1;
+        if (isOfBuild) kill(each.pid, 'SIGTERM');
+      }
+    },
+    kill: end,
+  };
+}
+
+function readAtPace(stream: Readable, log: KeptLog): void {
+  stream.on('data', (chunk: Buffer) => {
+    log.add(chunk);
+    stream.pause();
+    setTimeout(() => stream.resume(), (chunk.length / FLEET_LIMITS.logBytesPerSecond) * 1000);
+  });
+}

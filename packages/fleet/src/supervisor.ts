@@ -1,0 +1,208 @@
+import { resolve, join } from 'node:path';
+import { FleetFull, FleetUnavailable, type Fleet, type Instance, type StartInput } from '@launchyard/contract/fleet';
+import { describeEnd, FLEET_LIMITS, judgeEnd, launchArguments, signallingPortOf } from '@launchyard/domain/fleet';
+import type { EndReason } from '@launchyard/domain/fleet';
+import { buildFolderSteps } from '@launchyard/domain/uploads';
+import { bounds } from './bounds.ts';
+import { findScript } from './find-script.ts';
+import { startGuard } from './isolation/guard.ts';
+import { placeAt, type Place } from './isolation/place.ts';
+import { markOf, sweep } from './isolation/sweep.ts';
+import { tryIsolation } from './isolation/try-isolation.ts';
+import { KeptLog } from './kept-log.ts';
+import { readProcesses } from './processes.ts';
+import { runBuild, type RunningBuild } from './run-build.ts';
+
+export interface SupervisorOptions {
+  /** The data folder of the services, where unpacked builds are. */
+  dataDir: string;
+  /** How many builds may run at once. */
+  places: number;
+  /** What one build may use, its scratch files not counted. */
+  memoryBytes: number;
+  /** The first of the UDP ports for peer connections. */
+  firstUdpPort: number;
+}
+
+/** The fleet of this machine. */
+export interface Supervisor extends Fleet {
+  /** Ends every build and resolves when none of their processes is left. */
+  close(): Promise<void>;
+}
+
+interface Held {
+  shown: Instance;
+  place: Place;
+  log: KeptLog;
+  leaseEndsAt: number;
+  /** Why we end it; null as long as we do not. */
+  wanted: EndReason | null;
+  running: RunningBuild | null;
+  /** Resolves when nothing of it is left. */
+  over: Promise<void>;
+}
+
+const LOOK_MILLISECONDS = 250;
+
+/** Sweeps what an earlier fleet left, tries once whether builds can be kept apart, and then takes builds. */
+export async function createSupervisor(options: SupervisorOptions): Promise<Supervisor> {
+  const mark = markOf(options.dataDir);
+  await sweep(mark);
+  const guard = startGuard(mark);
+  const obstacle = await tryIsolation(placeAt(0, options.firstUdpPort));
+  const known = new Map<string, Held>();
+  let isClosing = false;
+  const live = () => [...known.values()].filter((held) => held.shown.state !== 'ended');
+
+  async function run(held: Held, { build, signallingUrl, arguments: wanted }: StartInput): Promise<void> {
+    let code: number | null = null;
+    let hasStarted = false;
+    try {
+      const folder = join(resolve(options.dataDir), ...buildFolderSteps(build.versionId));
+      const script = build.platform === 'linux' ? await findScript(folder, build.appName) : null;
+      const signallingPort = signallingPortOf(signallingUrl);
+      if (script === null) say(held, 'This machine found no script of a Linux build to start.');
+      else if (signallingPort === null)
+        say(held, 'The signalling server is not on this machine, so the build may not reach it.');
+      else if (held.wanted === null) {
+        const given = launchArguments(signallingUrl, wanted);
+        for (const argument of given.leftOut) say(held, `Left out, because the session decides it: ${argument}`);
+        const { place, log } = held;
+        const running = runBuild(
+          { mark: `${mark}-${held.shown.id}`, place, signallingPort, folder, script, arguments: given.arguments },
+          log,
+        );
+        held.running = running;
+        void running.started.then(() => {
+          hasStarted = true;
+          if (held.shown.state === 'starting') held.shown.state = 'running';
+          return undefined;
+        });
+        code = await running.ended;
+      }
+    } catch (error) {
+      say(
+        held,
+        `The build’s folder cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
+      );
+    }
+    finish(held, judgeEnd({ wanted: held.wanted, hasStarted, code }));
+  }
+
+  function finish(held: Held, judged: ReturnType<typeof judgeEnd>): void {
+    const lastLines = held.log.lastLines();
+    say(held, describeEnd(judged));
+    held.running = null;
+    Object.assign(held.shown, { state: 'ended', endedAt: new Date().toISOString(), end: { ...judged, lastLines } });
+    const ended = [...known.values()].filter(({ shown }) => shown.state === 'ended');
+    for (const old of ended.slice(0, Math.max(0, ended.length - FLEET_LIMITS.endedKept))) known.delete(old.shown.id);
+  }
+
+  async function end(held: Held, reason: EndReason): Promise<void> {
+    held.wanted ??= reason;
+    const isAtOnce = reason === 'outOfMemory';
+    await (isAtOnce ? held.running?.kill() : held.running?.terminate());
+    // Again and again: a build may start processes as fast as they are killed.
+    const force = () => void held.running?.kill();
+    const wait = isAtOnce ? LOOK_MILLISECONDS : FLEET_LIMITS.stopSeconds * 1000;
+    let forcing: NodeJS.Timeout | undefined;
+    const patience = setTimeout(() => {
+      force();
+      forcing = setInterval(force, LOOK_MILLISECONDS);
+    }, wait);
+    await held.over;
+    clearTimeout(patience);
+    clearInterval(forcing);
+  }
+
+  async function look(): Promise<void> {
+    const held = live();
+    if (held.length === 0) return;
+    const processes = await readProcesses();
+    await Promise.all(
+      held.map(async (each) => {
+        if (each.running) {
+          Object.assign(each.shown, await each.running.measure(processes, options.memoryBytes));
+          if (each.shown.state !== 'ended') each.shown.heartbeatAt = new Date().toISOString();
+        }
+        if (each.wanted !== null) return;
+        if (each.shown.memoryBytes > options.memoryBytes) void end(each, 'outOfMemory');
+        else if (Date.now() > each.leaseEndsAt) void end(each, 'leaseEnded');
+      }),
+    );
+  }
+  let looking: Promise<void> = Promise.resolve();
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    looking = look().finally(() => (isLooking = false));
+  }, LOOK_MILLISECONDS);
+
+  const answer = (held: Held | undefined) => (held ? structuredClone(held.shown) : null);
+  return {
+    async start(id, input) {
+      const before = known.get(id);
+      if (before) return structuredClone(before.shown);
+      if (obstacle !== null || isClosing) throw new FleetUnavailable(obstacle ?? 'the fleet is shutting down');
+      const taken = new Set(live().map((held) => held.place.index));
+      const free = Array.from({ length: options.places }, (_, index) => index).find((index) => !taken.has(index));
+      if (free === undefined) throw new FleetFull(`all ${options.places} places are taken`);
+      const now = new Date().toISOString();
+      const held: Held = {
+        shown: {
+          id,
+          state: 'starting',
+          startedAt: now,
+          heartbeatAt: now,
+          endedAt: null,
+          end: null,
+          memoryBytes: 0,
+          cpuSeconds: 0,
+        },
+        place: placeAt(free, options.firstUdpPort),
+        log: new KeptLog(),
+        leaseEndsAt: Date.now() + input.leaseSeconds * 1000,
+        wanted: null,
+        running: null,
+        over: Promise.resolve(),
+      };
+      known.set(id, held);
+      held.over = run(held, input);
+      return structuredClone(held.shown);
+    },
+    async stop(id) {
+      const held = known.get(id);
+      if (held && held.shown.state !== 'ended') await end(held, 'stopped');
+      return answer(held);
+    },
+    find: async (id) => answer(known.get(id)),
+    list: async () => [...known.values()].map((held) => structuredClone(held.shown)),
+    async renew(id, leaseSeconds) {
+      const held = known.get(id);
+      if (held) held.leaseEndsAt = Date.now() + leaseSeconds * 1000;
+      return answer(held);
+    },
+    log: async (id, after) => known.get(id)?.log.read(after) ?? null,
+    async health() {
+      const isIsolated = obstacle === null;
+      const platforms = isIsolated ? ['linux' as const] : [];
+      return {
+        platforms,
+        places: options.places,
+        running: live().length,
+        bounds: bounds(options, obstacle),
+        isIsolated,
+      };
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all(live().map((held) => end(held, 'fleetEnded')));
+      clearInterval(timer);
+      await looking;
+      guard.kill();
+    },
+  };
+}
+
+const say = (held: Held, sentence: string): void => held.log.add(Buffer.from(`launchyard: ${sentence}\n`));

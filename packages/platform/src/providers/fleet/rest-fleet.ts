@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { fleetError, fleetHealth, FleetFull, FleetUnavailable, instance, logPart } from '@launchyard/contract/fleet';
+import type { Fleet } from '@launchyard/contract/fleet';
+
+export interface RestFleetOptions {
+  /** The address of the fleet, without a trailing slash. */
+  url: string;
+  token: string;
+  /** Longer than a build may take to end, because a stop waits for that. */
+  milliseconds?: number;
+}
+
+const LONGEST_MILLISECONDS = 20_000;
+const instances = z.object({ instances: z.array(instance) });
+
+/** A fleet over REST. Whatever is not an answer of a fleet is FleetUnavailable. */
+export function restFleet({ url, token, milliseconds = LONGEST_MILLISECONDS }: RestFleetOptions): Fleet {
+  async function ask(method: string, path: string, input?: unknown): Promise<{ status: number; body: unknown }> {
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(input !== undefined && { 'content-type': 'application/json' }),
+    };
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers,
+        ...(input !== undefined && { body: JSON.stringify(input) }),
+        signal: AbortSignal.timeout(milliseconds),
+        redirect: 'error',
+      });
+      return { status: response.status, body: await response.json() };
+    } catch (error) {
+      throw new FleetUnavailable('the fleet does not answer', { cause: error });
+    }
+  }
+
+  async function call<Shape extends z.ZodType>(shape: Shape, ...asked: Parameters<typeof ask>) {
+    const { status, body } = await ask(...asked);
+    if (status === 200) {
+      const parsed = shape.safeParse(body);
+      if (parsed.success) return parsed.data;
+      throw new FleetUnavailable('the fleet answers something else', { cause: parsed.error });
+    }
+    const { code, message } = fleetError.safeParse(body).data?.error ?? {};
+    if (code === 'INSTANCE_NOT_FOUND') return null;
+    if (code === 'FLEET_FULL') throw new FleetFull(message);
+    throw new FleetUnavailable(`the fleet answers ${status}: ${code ?? 'no code'}`);
+  }
+
+  return {
+    start: async (id, input) => there(await call(instance, 'PUT', at(id), input)),
+    stop: (id) => call(instance, 'DELETE', at(id)),
+    find: (id) => call(instance, 'GET', at(id)),
+    list: async () => there(await call(instances, 'GET', '/instances')).instances,
+    renew: (id, leaseSeconds) => call(instance, 'POST', `${at(id)}/lease`, { leaseSeconds }),
+    log: (id, after) => call(logPart, 'GET', `${at(id)}/log?after=${after}`),
+    health: async () => there(await call(fleetHealth, 'GET', '/health')),
+  };
+}
+
+const there = <T>(thing: T | null): T => {
+  if (thing === null) throw new FleetUnavailable('the fleet has no such call');
+  return thing;
+};
+const at = (id: string) => `/instances/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { END_REASONS, FLEET_LIMITS } from '@launchyard/domain/fleet';
+import { FLEET_CODE } from '@launchyard/domain/kit/codes';
 import { bytes, count, instant, text } from './kit/shapes.ts';
 
 /** Chosen by the caller: starting twice with the same id starts once. */
@@ -65,15 +66,7 @@ export const fleetHealth = z.object({
   isIsolated: z.boolean(),
 });
 
-export const FLEET_ERRORS = [
-  'FLEET_FULL',
-  'NOT_ISOLATED',
-  'INPUT_MALFORMED',
-  'INSTANCE_NOT_FOUND',
-  'UNAUTHENTICATED',
-  'INTERNAL',
-] as const;
-export const fleetError = z.object({ error: z.object({ code: z.enum(FLEET_ERRORS), message: z.string() }) });
+export const fleetError = z.object({ error: z.object({ code: z.enum(FLEET_CODE), message: z.string() }) });
 
 export type StartInput = z.infer<typeof startInput>;
 export type Instance = z.infer<typeof instance>;

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FleetFull, FleetUnavailable, instanceId, renewInput, startInput } from '@launchyard/contract/fleet';
-import type { Fleet, FLEET_ERRORS } from '@launchyard/contract/fleet';
+import type { Fleet } from '@launchyard/contract/fleet';
 import { malformedText } from '@launchyard/contract/kit/malformed';
+import { FLEET_CODE, type FleetCode } from '@launchyard/domain/kit/codes';
 import type { z } from 'zod';
 
 /** More than 100 arguments of 2,000 characters take, each of three bytes. */
 const MOST_BODY_BYTES = 1024 * 1024;
-const STATUS: Record<(typeof FLEET_ERRORS)[number], number> = {
+const STATUS: Record<FleetCode, number> = {
   INPUT_MALFORMED: 400,
   UNAUTHENTICATED: 401,
   INSTANCE_NOT_FOUND: 404,
@@ -17,8 +18,8 @@ const STATUS: Record<(typeof FLEET_ERRORS)[number], number> = {
 };
 
 class Answer extends Error {
-  readonly code: keyof typeof STATUS;
-  constructor(code: keyof typeof STATUS, message: string) {
+  readonly code: FleetCode;
+  constructor(code: FleetCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -42,14 +43,14 @@ export function createFleetServer(fleet: Fleet, token: string, onFault: (error: 
     if (pathname === '/ready') return {};
     // Hashes have one length, so the comparison takes one time.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw new Answer('UNAUTHENTICATED', 'The bearer token is missing or wrong.');
+      throw new Answer(FLEET_CODE.UNAUTHENTICATED, 'The bearer token is missing or wrong.');
     }
     const [, area, id, part, ...more] = pathname.split('/');
     const asked = more.length > 0 ? '' : [request.method, area, id && ':id', part].filter(Boolean).join(' ');
     if (asked === 'GET health') return fleet.health();
     if (asked === 'GET instances') return { instances: await fleet.list() };
     const known = instanceId.safeParse(id);
-    if (!known.success) throw new Answer('INSTANCE_NOT_FOUND', 'There is no such instance.');
+    if (!known.success) throw new Answer(FLEET_CODE.INSTANCE_NOT_FOUND, 'There is no such instance.');
     switch (asked) {
       case 'PUT instances :id':
         return fleet.start(known.data, await read(request, startInput));
@@ -62,27 +63,27 @@ export function createFleetServer(fleet: Fleet, token: string, onFault: (error: 
       case 'GET instances :id log':
         return found(await fleet.log(known.data, offset(searchParams.get('after'))));
       default:
-        throw new Answer('INSTANCE_NOT_FOUND', 'There is no such call.');
+        throw new Answer(FLEET_CODE.INSTANCE_NOT_FOUND, 'There is no such call.');
     }
   }
   return server;
 }
 
-function asAnswer(error: unknown, onFault: (error: unknown) => void): { code: keyof typeof STATUS; message: string } {
+function asAnswer(error: unknown, onFault: (error: unknown) => void): { code: FleetCode; message: string } {
   if (error instanceof Answer) return error;
-  if (error instanceof FleetFull) return { code: 'FLEET_FULL', message: error.message };
-  if (error instanceof FleetUnavailable) return { code: 'NOT_ISOLATED', message: error.message };
+  if (error instanceof FleetFull) return { code: FLEET_CODE.FLEET_FULL, message: error.message };
+  if (error instanceof FleetUnavailable) return { code: FLEET_CODE.NOT_ISOLATED, message: error.message };
   onFault(error);
-  return { code: 'INTERNAL', message: 'The fleet failed.' };
+  return { code: FLEET_CODE.INTERNAL, message: 'The fleet failed.' };
 }
 
 function found<T>(thing: T | null): T {
-  if (thing === null) throw new Answer('INSTANCE_NOT_FOUND', 'There is no such instance.');
+  if (thing === null) throw new Answer(FLEET_CODE.INSTANCE_NOT_FOUND, 'There is no such instance.');
   return thing;
 }
 
 function offset(text: string | null): number {
-  if (!/^\d{1,15}$/.test(text ?? '0')) throw new Answer('INPUT_MALFORMED', 'after: must be a whole number');
+  if (!/^\d{1,15}$/.test(text ?? '0')) throw new Answer(FLEET_CODE.INPUT_MALFORMED, 'after: must be a whole number');
   return Number(text ?? '0');
 }
 
@@ -92,17 +93,17 @@ async function read<Shape extends z.ZodType>(request: IncomingMessage, shape: Sh
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > MOST_BODY_BYTES) throw new Answer('INPUT_MALFORMED', 'input: is too large');
+    if (size > MOST_BODY_BYTES) throw new Answer(FLEET_CODE.INPUT_MALFORMED, 'input: is too large');
     chunks.push(chunk);
   }
   let input: unknown;
   try {
     input = JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    throw new Answer('INPUT_MALFORMED', 'input: is not JSON');
+    throw new Answer(FLEET_CODE.INPUT_MALFORMED, 'input: is not JSON');
   }
   const parsed = shape.safeParse(input);
-  if (!parsed.success) throw new Answer('INPUT_MALFORMED', malformedText(parsed.error, input));
+  if (!parsed.success) throw new Answer(FLEET_CODE.INPUT_MALFORMED, malformedText(parsed.error, input));
   return parsed.data;
 }
 

@@ -7,6 +7,7 @@ export const END_REASONS = [
   'cannotStart',
   'fleetEnded',
 ] as const;
+/** Why a build on a fleet ended. */
 export type EndReason = (typeof END_REASONS)[number];
 
 /** How an instance ended. */

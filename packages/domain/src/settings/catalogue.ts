@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ALERT_KINDS, parseAlertRoutes } from '../alerts/index.ts';
+import { define } from './define.ts';
+import { fleetSettings } from './fleet.ts';
 import type { Setting } from './setting.ts';
 import {
   port,
@@ -13,7 +15,6 @@ import {
   origins,
   PROCESSES,
   namesProcesses,
-  wholeNumber,
 } from './shapes.ts';
 
 /**
@@ -208,19 +209,7 @@ export const settings = {
     undefined,
     true,
   ),
-  FLEET_TOKEN: define('The bearer token that a fleet requires.', secret.optional(), undefined, undefined, true),
-  FLEET_PORT: define('The port of the embedded fleet, on this machine only.', port, '4010'),
-  FLEET_PLACES: define('How many builds the embedded fleet runs at once.', wholeNumber(1, 64), '4'),
-  FLEET_MEMORY_MIB: define(
-    'The memory that one build may use in the embedded fleet, in MiB. A build that uses more is ended.',
-    wholeNumber(64, 1_048_576),
-    '4096',
-  ),
-  FLEET_FIRST_UDP_PORT: define(
-    'The first of the UDP ports through which viewers reach builds of the embedded fleet: 32 for each place.',
-    wholeNumber(1024, 63_000),
-    '20000',
-  ),
+  ...fleetSettings,
   MAIL_FROM: define('The sender of e-mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define(
     'The target of Contact Support.',
@@ -294,13 +283,3 @@ export const settings = {
     'info',
   ),
 } as const satisfies Record<string, Setting<unknown>>;
-
-function define<T>(
-  meaning: string,
-  schema: z.ZodType<T>,
-  fallback?: string,
-  shownDefault?: string,
-  isSecret = false,
-): Setting<T> {
-  return { meaning, schema, fallback, shownDefault: shownDefault ?? fallback ?? 'unset', isSecret };
-}

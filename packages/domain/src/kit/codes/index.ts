@@ -4,6 +4,7 @@ export * from './configs.ts';
 export * from './developer.ts';
 export * from './fault.ts';
 export * from './faults.ts';
+export * from './fleet.ts';
 export * from './general.ts';
 export * from './http-answers.ts';
 export * from './http.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fleetError, fleetHealth, FleetFull, FleetUnavailable, instance, logPart } from '@launchyard/contract/fleet';
+import { FLEET_CODE } from '@launchyard/domain/kit/codes';
 import type { Fleet } from '@launchyard/contract/fleet';
 
 export interface RestFleetOptions {
@@ -44,7 +45,7 @@ export function restFleet({ url, token, milliseconds = LONGEST_MILLISECONDS }: R
     }
     const { code, message } = fleetError.safeParse(body).data?.error ?? {};
     if (code === 'INSTANCE_NOT_FOUND') return null;
-    if (code === 'FLEET_FULL') throw new FleetFull(message);
+    if (code === FLEET_CODE.FLEET_FULL) throw new FleetFull(message);
     throw new FleetUnavailable(`the fleet answers ${status}: ${code ?? 'no code'}`);
   }
 

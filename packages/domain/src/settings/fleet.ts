@@ -1,0 +1,19 @@
+import { define } from './define.ts';
+import { port, secret, wholeNumber } from './shapes.ts';
+
+/** The settings of the embedded fleet, which runs builds on this machine. */
+export const fleetSettings = {
+  FLEET_TOKEN: define('The bearer token that a fleet requires.', secret.optional(), undefined, undefined, true),
+  FLEET_PORT: define('The port of the embedded fleet, on this machine only.', port, '4010'),
+  FLEET_PLACES: define('How many builds the embedded fleet runs at once.', wholeNumber(1, 64), '4'),
+  FLEET_MEMORY_MIB: define(
+    'The memory that one build may use in the embedded fleet, in MiB. A build that uses more is ended.',
+    wholeNumber(64, 1_048_576),
+    '4096',
+  ),
+  FLEET_FIRST_UDP_PORT: define(
+    'The first of the UDP ports through which viewers reach builds of the embedded fleet: 32 for each place.',
+    wholeNumber(1024, 63_000),
+    '20000',
+  ),
+};

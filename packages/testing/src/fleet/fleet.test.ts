@@ -132,7 +132,7 @@ describe('over REST', () => {
   // The last one: the program is gone afterwards.
   test('nothing is left of a fleet that is killed, nor of its builds', async () => {
     const id = randomUUID();
-    await restFleet({ url, token }).start(id, await builds.make('(setsid sleep 600 &); echo up; exec sleep 600'));
+    await restFleet({ url, token }).start(id, await builds.make(`(setsid sleep ${NAP} &); echo up; exec sleep ${NAP}`));
     await untilLogged(restFleet({ url, token }), id, 'up');
     expect((await marked()).length).toBeGreaterThan(1);
     const gone = once(program, 'exit');
@@ -144,7 +144,9 @@ describe('over REST', () => {
 });
 
 const marked = () => commandsWith(`${markOf(builds.dataDir)}-`);
-const sleeping = () => commandsWith('sleep\u0000600');
+/** As long as no other test’s: they run at the same time. */
+const NAP = 600_000 + process.pid;
+const sleeping = () => commandsWith(`sleep\u0000${NAP}`);
 
 async function commandsWith(words: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

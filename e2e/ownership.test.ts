@@ -31,6 +31,7 @@ test('an account is handed over by both, and its former owner goes on under a na
 
   // Whatever they do next: they have no name now.
   await giver.waitForURL((address) => address.pathname === '/username');
+  await giver.getByText(`You are a member of ${anna.username} now.`).waitFor();
   await giver.getByLabel('Username').fill('anna_on_her_own');
   expect(await giver.getByRole('heading', { level: 1 }).count()).toBe(1);
   await giver.context().close();

@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The relationship of a caller to an account. */
+export type AccountStanding =
+  /** A program that holds an API key of the account. */
+  | 'KEY'
+  /** They were invited to the owner's team. */
+  | 'MEMBER'
+  /** It is their own account. */
+  | 'OWNER'
+  /** Support staff within an open case: read-only access to everything. */
+  | 'SUPPORT';
+
 /** What a member may do in the account. What only its owner may do is not among it. */
 export type MemberRole =
   /** Sees and changes everything but the team, keys, version control and the audit log. */
@@ -468,7 +479,7 @@ export type InvitationLogoutMutation = { __typename: 'Mutation', sessionDelete: 
 export type UsernameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UsernameQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, email: string | null, username: string | null } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string, newsletterWording: { __typename: 'NewsletterWording', version: number, sentence: string } } };
+export type UsernameQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string, email: string | null, username: string | null }, accounts: Array<{ __typename: 'Account', id: string, label: string, viewerStanding: AccountStanding }> } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string, newsletterWording: { __typename: 'NewsletterWording', version: number, sentence: string } } };
 
 export type ProfileFinishMutationVariables = Exact<{
   input: ProfileFinishInput;
@@ -634,6 +645,12 @@ export const UsernameDocument = new TypedDocumentString(`
       email
       username
     }
+    accounts {
+      __typename
+      id
+      label
+      viewerStanding
+    }
   }
   publicConfig {
     __typename
@@ -645,7 +662,7 @@ export const UsernameDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:fb4a518cb2ab83672c67c3282ed9769cd5041c2b257238a1f68dd25d22384b90"}) as unknown as TypedDocumentString<UsernameQuery, UsernameQueryVariables>;
+    `, {"hash":"sha256:9bee023dd6177e870c1239e58356670ef23afc5c20152ca49b97f9dd4f663044"}) as unknown as TypedDocumentString<UsernameQuery, UsernameQueryVariables>;
 export const ProfileFinishDocument = new TypedDocumentString(`
     mutation ProfileFinish($input: ProfileFinishInput!) {
   __typename

@@ -6,7 +6,11 @@ import { aRoot, aViewer } from '../../test-kit/world.ts';
 import { UsernameScreen } from './UsernameScreen.tsx';
 
 const SENTENCE = 'Send me the newsletter.';
-const newcomer = { ...aViewer(), person: { id: 'per_1', email: 'nora@northlight.example', username: null } };
+const newcomer = {
+  ...aViewer(),
+  accounts: [],
+  person: { id: 'per_1', email: 'nora@northlight.example', username: null },
+};
 
 async function open(api: TestRoot = {}) {
   const on = { onSignedOut: vi.fn(), onFinished: vi.fn(async () => undefined), onLoggedOut: vi.fn() };
@@ -41,6 +45,15 @@ async function fillIn(opened: Opened, { username = 'nora_n', phone = '(415) 555-
   if (lead) await user.type(screen.getByLabelText('Where did you hear about us?'), lead);
   await user.click(screen.getByLabelText(SENTENCE));
 }
+
+test('who handed their account over learns why they are here', async () => {
+  const accounts = [
+    { id: 'acc_2', label: 'no name yet', viewerStanding: 'OWNER' as const },
+    { id: 'acc_1', label: 'northlight', viewerStanding: 'MEMBER' as const },
+  ];
+  await open({ viewer: { ...newcomer, accounts } });
+  await screen.findByText('You are a member of northlight now. Choose a username for an account of your own.');
+});
 
 test('a username, a phone number and a lead source finish the profile, with what was agreed to', async () => {
   const opened = await open();

@@ -63,6 +63,8 @@ export function UsernameScreen({ onSignedOut, onFinished, onLoggedOut, ...frame 
     else toastNotDone(outcome);
   };
 
+  const joined = seen?.viewer?.accounts.find(({ viewerStanding }) => viewerStanding === 'MEMBER');
+
   return (
     <SessionFrame {...frame} supportUrl={seen?.publicConfig.supportUrl}>
       <h1>{usernameMessages.title}</h1>
@@ -77,6 +79,7 @@ export function UsernameScreen({ onSignedOut, onFinished, onLoggedOut, ...frame 
       {seen && (
         <>
           <p className={styles['lead']}>{usernameMessages.lead(seen.viewer?.person.email ?? '')}</p>
+          {joined && <p className={styles['lead']}>{usernameMessages.memberElsewhere(joined.label)}</p>}
           <ProfileForm wording={seen.publicConfig.newsletterWording} onFinished={onFinished} onStale={read} />
           <div className={styles['ways']}>
             <PlainButton kind="link" onClick={() => void leave()}>

@@ -26,8 +26,6 @@ export interface Room {
   seatStreamer(line: Line<ToStreamer>): Seat<StreamerMessage> | null;
   /** Seats a player; null if the room is full. */
   seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null;
-  /** Whether a streamer is there that has said that it is ready. */
-  hasStreamer(): boolean;
   isEmpty(): boolean;
 }
 
@@ -142,7 +140,6 @@ export function createRoom(name: string, iceServers: (side: 'streamer' | 'player
   return {
     seatStreamer,
     seatPlayer,
-    hasStreamer: () => streamer?.isReady === true,
     isEmpty: () => streamer === undefined && players.size === 0,
   };
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 
@@ -24,6 +25,17 @@ test('its pages load the product’s type from itself', async () => {
   const font = await fetch(stream + path);
   expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+
+test('a client that offers another protocol gets the page all the same', async () => {
+  const { stream } = world.config.addresses;
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+  const status = await new Promise((resolve, reject) => {
+    request(`${stream}/health`, { headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(200);
 });
 
 test('it answers health and readiness, and serves no files', async () => {

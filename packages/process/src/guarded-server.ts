@@ -50,8 +50,15 @@ export function createGuardedServer(
   const turnedAway = new WeakSet<Socket>();
   const stepUp = createLines();
 
-  const server = createServer(
-    { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 30_000 },
+  const server: Server = createServer(
+    {
+      requestTimeout: 0,
+      headersTimeout: 30_000,
+      keepAliveTimeout: 30_000,
+      // Some clients offer HTTP/2 with every request: it is answered as it is.
+      shouldUpgradeCallback: ({ headers }) =>
+        server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
+    },
     (request, response) => {
       const { socket } = request;
       if (turnedAway.has(socket)) return;

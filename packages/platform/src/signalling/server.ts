@@ -60,9 +60,10 @@ export function createSignalling(options: SignallingOptions): Signalling {
 
   /** The ticket of a request for a line, or the status of a refusal. */
   function admit({ url = '', headers }: IncomingMessage): Ticket | string {
-    const { pathname, searchParams } = new URL(url, 'http://any');
-    if (pathname !== SIGNALLING_PATH) return '404 Not Found';
-    const ticket = readTicket(signingSecret, clock(), searchParams.get('ticket') ?? '');
+    // Anybody may ask for anything: `//` is no address at all.
+    const address = URL.parse(url, 'http://any');
+    if (address?.pathname !== SIGNALLING_PATH) return '404 Not Found';
+    const ticket = readTicket(signingSecret, clock(), address.searchParams.get('ticket') ?? '');
     if (!ticket) return '401 Unauthorized';
     // Browsers always say which page asks, programs never: a streamer is none, and players are only our own pages’.
     const isOurs = headers.origin === undefined || (ticket.side === 'player' && origins.includes(headers.origin));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -267,6 +268,21 @@ test('a streamer can send a player away', async () => {
   streamer.say({ type: 'disconnectPlayer', playerId, reason: 'enough' });
   expect(await player.ended).toBe(4410);
 });
+
+test.each(['//', 'http://[', '/signalling', '/signalling?ticket=%00', '/signalling?ticket=..', '*'])(
+  'a request for %s is refused, and the next one is served',
+  async (target) => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+    const head = `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
+    socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 40[014] /);
+    socket.destroy();
+    await (await openPlayer('room')).next('config');
+  },
+);
 
 test('another path is none of ours, and a process that ends says that it goes', async () => {
   const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/elsewhere?ticket=${playerTicket('room')}`);

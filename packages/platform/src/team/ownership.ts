@@ -89,8 +89,8 @@ export async function withdrawOwnership(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, caller.account.id);
     await requireOwner(tx, caller);
-    const offer = await findOffer(tx, now, caller.account.id);
-    if (offer === null || offer.id !== offerId) return refuse(teamViolations.offerNotFound);
+    const offer = (await findOffer(tx, now, caller.account.id)) ?? refuse(teamViolations.offerNotFound);
+    if (offer.id !== offerId) refuse(teamViolations.offerNotFound);
     note({ subject: formatId('person', offer.toId), label: offer.email });
     await end(tx, now, offer.id, 'withdrawn');
     await publishContent(tx, now, caller.account.id, 'team');

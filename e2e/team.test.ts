@@ -52,7 +52,7 @@ test('somebody without an account signs up into the team, acts in it, and loses 
 
   await luca.getByRole('link', { name: 'Team', exact: true }).click();
   await luca.getByText("You are not the owner of this team. You can't manage the team.").waitFor();
-  await owner.getByRole('row', { name: LUCA.email }).getByText('Member', { exact: true }).waitFor();
+  await owner.getByRole('row', { name: LUCA.email }).getByText('Joined', { exact: true }).waitFor();
 
   await owner.getByRole('button', { name: `Remove ${LUCA.email}` }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

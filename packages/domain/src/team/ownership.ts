@@ -1,5 +1,5 @@
 import type { Violation } from '../kit/index.ts';
-import { MOST_ACCOUNTS_OF_A_PERSON } from '../support/index.ts';
+import { MOST_ACCOUNTS_OF_A_PERSON } from '../support/limits.ts';
 import { teamViolations } from './violations.ts';
 
 /** An offer to hand an account over can be accepted for this long. */

@@ -54,6 +54,14 @@ export default defineConfig({
             { name: 'graphiql-tab', test: /kit[\\/]graphiql-tab/, priority: 2 },
             // Grouped by its importers, it would bring the configs to the home page.
             { name: 'more-pages', test: /kit[\\/]use-more-pages/, priority: 1 },
+            // By itself: whoever shares a small module with its importers would load antd’s Select with it.
+            {
+              name: 'shared-choices',
+              test: /kit[\\/]AppsField/,
+              priority: 1,
+              entriesAware: true,
+              minShareCount: 2,
+            },
             // By themselves: an icon that two pages share must not bring one the code of the other.
             {
               name: 'shared-icons',

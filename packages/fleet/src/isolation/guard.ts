@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { sweep } from './sweep.ts';
 
 /**
- * Starts a process that outlives us and kills what we started, should we be killed: the signals that processes get when
- * their parent dies are lost when they change their user, as a sandbox does.
+ * Starts a process that outlives us and kills what we started, should we be killed. The signals that processes ask for,
+ * for when their parent dies, did not reach all of a sandbox.
  */
 export function startGuard(mark: string): ChildProcess {
   const options = { detached: true, env: {}, stdio: ['pipe', 'ignore', 'ignore'] } as const;

@@ -61,7 +61,8 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
     url: world.config.addresses.panel,
     people,
     screens: [
-      { name: 'sign-in', who: 'nobody', show: (page) => at(page, '/signin', 'Forgot password') },
+      // It follows with the addresses of the installation, after the form.
+      { name: 'sign-in', who: 'nobody', show: (page) => at(page, '/signin', 'Contact Support') },
       { name: 'home-empty', who: 'newcomer', show: (page) => at(page, '/', 'Get started') },
       { name: 'home', who: 'owner', show: (page) => at(page, '/', 'RidgeTerrain') },
       {

@@ -409,6 +409,46 @@ CREATE TABLE "sign_ups" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "streaming_samples" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"quality" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "streaming_sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"link_name" text NOT NULL,
+	"app_id" uuid NOT NULL,
+	"app_name" text NOT NULL,
+	"version_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"config_name" text NOT NULL,
+	"role" text,
+	"rules" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"placed_at" timestamp (3) with time zone,
+	"live_at" timestamp (3) with time zone,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"active_at" timestamp (3) with time zone,
+	"grace_ends_at" timestamp (3) with time zone,
+	"streamed_milliseconds" bigint DEFAULT 0 NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"end_reason" text,
+	"end_word" text,
+	"last_lines" jsonb,
+	"client_address" text,
+	"country" text,
+	"device" text,
+	"first_frame_milliseconds" integer,
+	"codec" text,
+	"route" text,
+	"quality" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "admin_acts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -614,6 +654,8 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_f
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_samples" ADD CONSTRAINT "streaming_samples_session_id_streaming_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."streaming_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_sessions" ADD CONSTRAINT "streaming_sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ownership_offers" ADD CONSTRAINT "ownership_offers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -702,6 +744,11 @@ CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("create
 CREATE INDEX "sign_in_codes_session" ON "sign_in_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "streaming_samples_session" ON "streaming_samples" USING btree ("session_id","at");--> statement-breakpoint
+CREATE INDEX "streaming_sessions_open" ON "streaming_sessions" USING btree ("account_id","state","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "streaming_sessions_seen" ON "streaming_sessions" USING btree ("seen_at") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "streaming_sessions_account" ON "streaming_sessions" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "streaming_sessions_address" ON "streaming_sessions" USING btree ("client_address") WHERE client_address is not null;--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "support_cases_person" ON "support_cases" USING btree ("person_id","ends_at");--> statement-breakpoint
 CREATE INDEX "support_cases_account" ON "support_cases" USING btree ("account_id","id");--> statement-breakpoint

@@ -28,6 +28,7 @@ export const ID_PREFIXES = {
   supportCase: 'cas',
   auditEntry: 'aud',
   alert: 'alr',
+  streamingSession: 'str',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

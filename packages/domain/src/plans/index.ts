@@ -1,3 +1,4 @@
+export * from './places.ts';
 export * from './room.ts';
 export * from './shortfall.ts';
 export * from './storage.ts';

@@ -1,0 +1,117 @@
+import { noOther } from '../kit/no-other.ts';
+
+export const SESSION_ENDS = [
+  'visitorLeft',
+  'lineLost',
+  'idle',
+  'timeOver',
+  'endedByOwner',
+  'linkExpired',
+  'linkRemoved',
+  'planEnded',
+  'queueFull',
+  'buildCrashed',
+  'buildEnded',
+  'buildSilent',
+  'buildNotRunnable',
+  'connectionFailed',
+  'fleetLost',
+  'fleetUnavailable',
+] as const;
+/** Why a session ended. Every end has exactly one reason. */
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+
+/** What the words about an end may mention. */
+export interface EndFacts {
+  /** How long a session of this link may last; null: as long as wanted. */
+  maxMinutes: number | null;
+  /** What whoever ended it says; null: nothing. */
+  word: string | null;
+  /** Whether the stream had begun. */
+  hasStreamed: boolean;
+}
+
+/** An end in words for the visitor, and whether starting again may help. */
+export interface EndWords {
+  title: string;
+  text: string;
+  canStartAgain: boolean;
+}
+
+/** What a visitor reads at the end of a session. It names no cause that is only its owner’s to know. */
+export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }: EndFacts): EndWords {
+  switch (end) {
+    case 'visitorLeft':
+      return again(hasStreamed ? 'You left the stream' : 'You left the queue', 'Come back whenever you like.');
+    case 'lineLost':
+      return again('The connection was lost', 'Your place was kept for a while. Start again to continue.');
+    case 'idle':
+      return again('Session ended', 'Nothing moved for a while, so your place was given to others.');
+    case 'timeOver':
+      return again(`Session ended after ${minutes(maxMinutes)}`, `Every visit lasts ${minutes(maxMinutes)}.`);
+    case 'endedByOwner':
+      return again('The owner ended this session', word ?? 'You can start it again.');
+    case 'linkExpired':
+      return over('This link no longer works', 'It expired while you were here. Ask its owner for a new one.');
+    case 'linkRemoved':
+      return over('This link no longer works', 'Its owner deleted it while you were here.');
+    case 'planEnded':
+      return over('This stream is not available now', 'Ask whoever sent you the link when it will be.');
+    case 'queueFull':
+      return again('Too many people are waiting', 'Try again in a few minutes.');
+    case 'buildCrashed':
+    case 'buildEnded':
+      return hasStreamed
+        ? again('The application closed', 'It ended by itself. Its owner can see why.')
+        : again('The application did not start', 'Its owner can see why.');
+    case 'buildSilent':
+      return again('The application did not start in time', 'Its owner can see why.');
+    case 'buildNotRunnable':
+      return over(
+        'This version can’t run here',
+        'It needs another platform than this service has. Its owner can see it.',
+      );
+    case 'connectionFailed':
+      return again(
+        'The stream could not reach you',
+        'Your network may block it. Try another network, or ask your administrator to allow WebRTC over UDP.',
+      );
+    case 'fleetLost':
+    case 'fleetUnavailable':
+      return again('The streaming server does not answer', 'This is our fault. Try again in a moment.');
+    default:
+      return noOther(end, again('Session ended', 'You can start it again.'));
+  }
+}
+
+/** What the owner reads about an end, in one sentence. */
+export function ownerWords(end: SessionEnd): string {
+  return OWNER_WORDS[end];
+}
+
+const OWNER_WORDS: Record<SessionEnd, string> = {
+  visitorLeft: 'The visitor left.',
+  lineLost: 'The visitor’s connection was lost and did not come back.',
+  idle: 'The visitor was away.',
+  timeOver: 'The maximum session time was over.',
+  endedByOwner: 'Somebody of the account ended it.',
+  linkExpired: 'The link expired.',
+  linkRemoved: 'The link was deleted.',
+  planEnded: 'The plan of the account allows no streams now.',
+  queueFull: 'Too many visitors were waiting.',
+  buildCrashed: 'The build crashed while it was used.',
+  buildEnded: 'The build ended by itself.',
+  buildSilent: 'The build did not start streaming in time.',
+  buildNotRunnable: 'The build cannot run on this fleet.',
+  connectionFailed: 'No connection to the visitor’s network could be made.',
+  fleetLost: 'The fleet lost the build.',
+  fleetUnavailable: 'The fleet did not answer.',
+};
+
+const again = (title: string, text: string): EndWords => ({ title, text, canStartAgain: true });
+const over = (title: string, text: string): EndWords => ({ title, text, canStartAgain: false });
+
+function minutes(count: number | null): string {
+  if (count === null) return 'a limited time';
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}

@@ -1,0 +1,23 @@
+import type { StartScreen } from '../configs/start-screen.ts';
+import type { PlayerSettings } from './rules.ts';
+
+/** The id of the element of a stream’s page that holds a PlayerPage as JSON. */
+export const PLAYER_PAGE_ELEMENT = 'launchyard-page';
+
+/** What the page behind a link tells its player. */
+export interface PlayerPage {
+  /** Opens the session’s socket, on the page’s own origin: `<sessionPath>?visit=<visit>`. */
+  sessionPath: string;
+  visit: string;
+  /** The same for every page of this link: under it a browser keeps what continues its session. */
+  linkKey: string;
+  /** What the page is called; null where the link hides its names. */
+  appName: string | null;
+  ownerName: string | null;
+  /** Addresses that may not be shown are null, or left out of a list. */
+  screen: StartScreen;
+  thumbnail: string | null;
+  settings: PlayerSettings;
+  /** In a meeting: whether the visitor is its host. */
+  role: 'host' | 'guest' | null;
+}

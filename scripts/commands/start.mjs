@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensurePanel } from '../kit/panel.mjs';
+import { ensurePanel, ensurePlayer } from '../kit/panel.mjs';
 import { binaries, environment, root } from '../kit/root.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
@@ -11,7 +11,7 @@ import { ensureToolchain } from '../kit/toolchain.mjs';
 export async function run(args) {
   const isDevelopment = args.includes('--dev');
   await ensureToolchain();
-  if (!isDevelopment) await ensurePanel();
+  await (isDevelopment ? ensurePlayer() : ensurePanel());
   const launcher = spawn(join(binaries, 'node'), [join(root, 'packages', 'launcher', 'src', 'main.ts'), ...args], {
     cwd: root,
     env: environment(isDevelopment ? { LAUNCHYARD_DEV: '1' } : {}),

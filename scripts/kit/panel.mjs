@@ -6,34 +6,42 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 
-const stampFile = join(root, '.cache', 'panel-built');
+/** What is built for browsers: its folder, a file that proves it, and its sources. */
+const PARTS = {
+  panel: { folder: 'packages/web', proof: 'index.html', sources: ['packages/web', 'docs/failures'] },
+  player: { folder: 'packages/player', proof: '.vite/manifest.json', sources: ['packages/player'] },
+};
 
-/**
- * Builds the panel unless `packages/web/dist` was built from the same sources. Throws a Sentence if the build fails.
- */
+/** Builds the panel and the player, each unless it was built from the same sources. Throws a Sentence if one fails. */
 export async function ensurePanel() {
+  await ensureBuilt('panel');
+  await ensurePlayer();
+}
+
+/** The same for the player alone. */
+export const ensurePlayer = () => ensureBuilt('player');
+
+async function ensureBuilt(name) {
+  const part = PARTS[name];
+  const stampFile = join(root, '.cache', `${name}-built`);
+  const sources = () =>
+    digest(root, [...part.sources, 'packages/domain/src', 'pnpm-lock.yaml'], { skip: ['node_modules', 'dist'] });
+  const isBuilt = async (current) => {
+    const isThere = await access(join(root, part.folder, 'dist', part.proof)).then(
+      () => true,
+      () => false,
+    );
+    return isThere && (await readFile(stampFile, 'utf8').catch(() => '')) === current;
+  };
   if (await isBuilt(await sources())) return;
   await alone(async () => {
     const current = await sources();
     if (await isBuilt(current)) return;
-    process.stdout.write('Building the panel.\n');
+    process.stdout.write(`Building the ${name}.\n`);
     await rm(stampFile, { force: true });
-    const { code, output } = await run('vite', ['build', 'packages/web', '--logLevel', 'warn']);
-    if (code !== 0) throw new Sentence(`The panel does not build.\n${output.trim()}`);
+    const { code, output } = await run('vite', ['build', part.folder, '--logLevel', 'warn']);
+    if (code !== 0) throw new Sentence(`The ${name} does not build.\n${output.trim()}`);
     await mkdir(join(root, '.cache'), { recursive: true });
     await writeFile(stampFile, current);
   });
-}
-
-const sources = () =>
-  digest(root, ['packages/web', 'packages/domain/src', 'docs/failures', 'pnpm-lock.yaml'], {
-    skip: ['node_modules', 'dist'],
-  });
-
-async function isBuilt(current) {
-  const index = await access(join(root, 'packages', 'web', 'dist', 'index.html')).then(
-    () => true,
-    () => false,
-  );
-  return index && (await readFile(stampFile, 'utf8').catch(() => '')) === current;
 }

@@ -5,8 +5,18 @@ import { runProcess } from '@launchyard/process/run';
 import { createFleetServer } from './server.ts';
 import { createSupervisor } from './supervisor.ts';
 
-const { DATA_DIR, LOG_LEVEL, FLEET_TOKEN, FLEET_PORT, FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT } = settings;
-const used = { DATA_DIR, LOG_LEVEL, FLEET_TOKEN, FLEET_PORT, FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT };
+const { DATA_DIR, LOG_LEVEL, PORT, FLEET_TOKEN, FLEET_PORT } = settings;
+const { FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT } = settings;
+const used = {
+  DATA_DIR,
+  LOG_LEVEL,
+  PORT,
+  FLEET_TOKEN,
+  FLEET_PORT,
+  FLEET_PLACES,
+  FLEET_MEMORY_MIB,
+  FLEET_FIRST_UDP_PORT,
+};
 
 await runProcess(async () => {
   const values = readSettings(used, process.env);
@@ -23,7 +33,7 @@ await runProcess(async () => {
   const { isIsolated, bounds } = await supervisor.health();
   log[isIsolated ? 'info' : 'warn']({ bounds }, isIsolated ? 'builds are kept apart' : 'no builds are started');
   const server = createFleetServer(supervisor, values.FLEET_TOKEN, (err) => log.error({ err }, 'a call failed'));
-  server.listen(values.FLEET_PORT, '127.0.0.1');
+  server.listen(values.FLEET_PORT ?? values.PORT + 5, '127.0.0.1');
   await once(server, 'listening');
   return {
     async close() {

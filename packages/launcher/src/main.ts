@@ -2,7 +2,7 @@ import { migrate } from '@launchyard/platform/migrate';
 import { seedDemo } from '@launchyard/platform/demo';
 import { SettingsError } from '@launchyard/domain/settings';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
-import { productServices } from './services.ts';
+import { servicesFor } from './services.ts';
 import { start } from './start.ts';
 import type { Running } from './start.ts';
 import { outliveTerminal } from './terminal.ts';
@@ -22,7 +22,7 @@ process.on('disconnect', stop);
 try {
   running = await start({
     environment: process.env,
-    services: productServices,
+    services: servicesFor,
     migrate,
     seedDemo,
     isWatching: process.argv.includes('--dev'),

@@ -17,6 +17,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     { port: ports.files, variable: 'FILES_PORT', host },
     { port: ports.stream, variable: 'STREAM_PORT', host },
     { port: ports.hooks, variable: 'HOOKS_PORT', host },
+    { port: ports.fleet, variable: 'FLEET_PORT', host: '127.0.0.1' },
   ];
   for (const [index, { port, variable, host: address }] of wanted.entries()) {
     const other = wanted.slice(0, index).find((earlier) => earlier.port === port);
@@ -25,7 +26,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     }
     if (port > 65_535) {
       throw new SettingsError(
-        `${variable} follows PORT and would be ${port}: set PORT to 65531 at most, or ${variable}.`,
+        `${variable} follows PORT and would be ${port}: set PORT to 65530 at most, or ${variable}.`,
       );
     }
     let refusal = await tryPort(port, address);
@@ -38,7 +39,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
 }
 
 function explain(code: string, port: number, variable: string, host: string): string {
-  const follows = variable === 'PORT' ? ' (the four other ports follow it)' : ', or PORT, which it follows';
+  const follows = variable === 'PORT' ? ' (the other ports follow it)' : ', or PORT, which it follows';
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: set ${variable} to a free one${follows}.`;
   if (code === 'EACCES')

@@ -44,7 +44,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'api',
     script: scriptOf('platform/src/main-api.ts'),
-    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET'],
+    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'FLEET_TOKEN'],
     packages: platform,
     readyUrl: ({ ports }) => `http://127.0.0.1:${ports.platform}/ready`,
   },
@@ -58,7 +58,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'streams',
     script: scriptOf('platform/src/main-streams.ts'),
-    secrets: ['DATABASE_URL', 'SIGNING_SECRET', 'STREAM_TEST_NOTICE_SECRETS'],
+    secrets: ['DATABASE_URL', 'SIGNING_SECRET', 'STREAM_TEST_NOTICE_SECRETS', 'FLEET_TOKEN'],
     packages: platform,
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.stream}/ready`,
   },
@@ -73,6 +73,8 @@ export const productServices: readonly Service[] = [
       'ALERT_WEBHOOK_URL',
       'ALERT_WEBHOOK_SECRET',
       'STREAM_TEST_TOKEN',
+      'SIGNING_SECRET',
+      'FLEET_TOKEN',
     ],
     packages: platform,
   },
@@ -85,6 +87,23 @@ export const productServices: readonly Service[] = [
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.gateway}/ready`,
   },
 ];
+
+/** Runs builds on this machine. Started before the others, which ask it for builds. */
+const embeddedFleet: Service = {
+  name: 'fleet',
+  script: scriptOf('fleet/src/main-fleet.ts'),
+  secrets: ['FLEET_TOKEN'],
+  packages: ['fleet', 'contract', 'domain', 'process'],
+  readyUrl: ({ ports }) => `http://127.0.0.1:${ports.fleet}/ready`,
+};
+
+/**
+ * The services to start with these settings: in development also the embedded fleet, unless FLEET_URL names another
+ * one. Elsewhere builds run on a fleet of their own.
+ */
+export function servicesFor({ MODE, FLEET_URL }: { MODE: string; FLEET_URL: string | undefined }): readonly Service[] {
+  return MODE === 'development' && FLEET_URL === undefined ? [embeddedFleet, ...productServices] : productServices;
+}
 
 /** The process of the product with that name. */
 export function serviceNamed(name: string): Service {

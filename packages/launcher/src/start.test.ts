@@ -45,7 +45,7 @@ async function services(text = script): Promise<Service[]> {
 async function options(environment: Record<string, string> = {}): Promise<StartOptions> {
   return {
     environment: { PATH: process.env['PATH'], PORT: String(basePort), DATA_DIR: dataDir, ...environment },
-    services: await services(),
+    services: await services().then((list) => () => list),
     migrate: (url) => query(url, 'CREATE TABLE IF NOT EXISTS migrated (id int)'),
     seedDemo: () => Promise.resolve([{ role: 'owner', email: 'owner@example.com', password: 'correct horse' }]),
     print: (text) => (printed += text),
@@ -169,11 +169,12 @@ test('after kill -9 the processes and the database end on their own, and the nex
 });
 
 async function startElsewhere(): Promise<ChildProcess> {
-  const { environment, services: list } = await options();
+  const { environment } = await options();
+  const list = await services();
   const program = `
     const { start } = await import(${JSON.stringify(new URL('./start.ts', import.meta.url).href)});
     await start({
-      environment: ${JSON.stringify(environment)}, services: ${JSON.stringify(list)},
+      environment: ${JSON.stringify(environment)}, services: () => (${JSON.stringify(list)}),
       migrate: async () => {}, seedDemo: async () => [], print: () => {},
     });
     console.log('ready');`;
@@ -202,7 +203,7 @@ async function query(connectionString: string, text: string): Promise<void> {
 async function freePortRange(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const free = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;
   }
 }

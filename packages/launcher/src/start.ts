@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataDirectory } from './data-directory.ts';
@@ -18,7 +19,8 @@ import type { DemoPerson } from './welcome.ts';
 
 export interface StartOptions {
   environment: Record<string, string | undefined>;
-  services: readonly Service[];
+  /** In start order. */
+  services: (values: LaunchSettings['values']) => readonly Service[];
   migrate: (migrationUrl: string, applicationRole: string) => Promise<void>;
   seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<DemoPerson[]>;
   /** Restart a service when its source changes. */
@@ -61,6 +63,13 @@ export async function start(options: StartOptions): Promise<Running> {
   const people = values.MODE === 'development' ? await options.seedDemo({ databaseUrl: database.url, demoFile }) : [];
 
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const services = options.services(values);
+  const fleet = services.some(({ name }) => name === 'fleet')
+    ? {
+        FLEET_URL: `http://127.0.0.1:${addresses.ports.fleet}`,
+        FLEET_TOKEN: values.FLEET_TOKEN ?? fleetToken(values.SIGNING_SECRET ?? secrets.SIGNING_SECRET),
+      }
+    : {};
   const shared = {
     // Node caches compiled source for the next start.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
@@ -69,10 +78,11 @@ export async function start(options: StartOptions): Promise<Running> {
     DATABASE_URL: database.url,
     GATEWAY_SECRET: values.GATEWAY_SECRET ?? secrets.GATEWAY_SECRET,
     SIGNING_SECRET: values.SIGNING_SECRET ?? secrets.SIGNING_SECRET,
+    ...fleet,
   };
   const processes: Supervision[] = [];
   started.defer(() => stopInOrder(processes));
-  for (const service of options.services) {
+  for (const service of services) {
     signal?.throwIfAborted();
     const supervision = supervise({
       name: service.name,
@@ -107,6 +117,10 @@ export async function start(options: StartOptions): Promise<Running> {
     },
   };
 }
+
+/** The same for every start, and useless for anything else. */
+const fleetToken = (signingSecret: string): string =>
+  createHmac('sha256', signingSecret).update('token of the embedded fleet').digest('base64url');
 
 /** The gateway, started last, accepts no more requests; then the services behind it end together. */
 async function stopInOrder(processes: readonly Supervision[]): Promise<void> {

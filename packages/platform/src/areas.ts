@@ -13,6 +13,7 @@ import { newsletterWork } from './newsletter/work.ts';
 import { notificationWork } from './notifications/work.ts';
 import { mailWork } from './providers/mail/work.ts';
 import { sessionWork } from './session/work.ts';
+import { streamingWork } from './streaming/work.ts';
 import { supportWork } from './support/work.ts';
 import { teamWork } from './team/work.ts';
 import { transferWork } from './transfers/work.ts';
@@ -48,4 +49,5 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   supportWork,
   developerWork,
   teamWork,
+  streamingWork,
 ];

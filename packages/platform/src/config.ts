@@ -7,12 +7,12 @@ import type { ChannelSettings } from './providers/alerts/open-channels.ts';
 type Environment = Record<string, string | undefined>;
 
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
-const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT } = settings;
+const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT } = settings;
 const { ALTERNATE_FILES_DIR, ALTERNATE_FILES_PUBLIC_URL } = settings;
 const { PUBLIC_URL, FILES_PUBLIC_URL, HOOKS_PUBLIC_URL, UPSTREAM_URL } = settings;
 const { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL } = settings;
 const streams = { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
-const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
+const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT };
 const addresses = {
   PUBLIC_URL,
   FILES_PUBLIC_URL,
@@ -45,7 +45,15 @@ interface SharedConfig {
   alternateFilesDir: string | undefined;
   logLevel: string;
 }
+/** A fleet over REST. */
+export interface FleetAddress {
+  /** Without a trailing slash. */
+  url: string;
+  token: string;
+}
 export interface ApiConfig extends SharedConfig {
+  /** Unset: no build runs. */
+  fleet: FleetAddress | undefined;
   /** Whether replies hide which addresses have an account. */
   hasNeutralAnswers: boolean;
   /** The address of the demo application. Unset: there is none. */
@@ -62,12 +70,22 @@ export interface PublicConfig extends SharedConfig {
   /** Addresses or ranges of the proxies trusted to report the client address. */
   trustedProxies: readonly string[];
 }
+/** Configuration of the process that answers streaming links and runs their sessions. */
+export interface StreamsConfig extends PublicConfig {
+  /** Unset: no build runs. */
+  fleet: FleetAddress | undefined;
+  /** The header, in lower case, in which a trusted proxy tells the country of a client. */
+  countryHeader: string | undefined;
+}
 /** Configuration of the hooks, which external machines call. */
 export interface HooksConfig extends PublicConfig {
   /** None: notices of the stream test server are not accepted. */
   streamTestNoticeSecrets: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
+  signingSecret: string;
+  /** Unset: no build runs. */
+  fleet: FleetAddress | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   alerts: AlertSettings;
@@ -92,6 +110,7 @@ export function readApiConfig(environment: Environment): ApiConfig {
   const values = readSettings({ ...shared, ...ours }, environment);
   return {
     ...toShared(values),
+    fleet: readFleet(environment),
     hasNeutralAnswers: values.NEUTRAL_ANSWERS === 'yes',
     demoAppUrl: values.DEMO_APP_URL,
     gatewaySecret: need('GATEWAY_SECRET', values.GATEWAY_SECRET),
@@ -105,9 +124,17 @@ export function readPublicConfig(environment: Environment): PublicConfig {
   const values = readSettings({ ...shared, SIGNING_SECRET, TRUSTED_PROXIES }, environment);
   return {
     ...toShared(values),
+
     signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
   };
+}
+
+/** The same for streams. */
+export function readStreamsConfig(environment: Environment): StreamsConfig {
+  const { COUNTRY_HEADER } = settings;
+  const { COUNTRY_HEADER: countryHeader } = readSettings({ COUNTRY_HEADER }, environment);
+  return { ...readPublicConfig(environment), fleet: readFleet(environment), countryHeader };
 }
 
 /** The same for the hooks. */
@@ -120,12 +147,14 @@ export function readHooksConfig(environment: Environment): HooksConfig {
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
-  const { STREAM_TEST_URL, STREAM_TEST_TOKEN } = settings;
-  const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN };
+  const { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET } = settings;
+  const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET };
   const ours = { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
   const values = readSettings({ ...shared, ...ours, ...streamTest, ...alertSettings }, environment);
   return {
     ...toShared(values),
+    signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
+    fleet: readFleet(environment),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alerts: toAlerts(values),
@@ -137,6 +166,15 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     testServerPollMilliseconds: TEST_SERVER_POLL_SECONDS * 1000,
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
   };
+}
+
+/** Throws SettingsError for an address without a token: every call of a fleet needs it. */
+function readFleet(environment: Environment): FleetAddress | undefined {
+  const { FLEET_URL, FLEET_TOKEN } = settings;
+  const { FLEET_URL: url, FLEET_TOKEN: token } = readSettings({ FLEET_URL, FLEET_TOKEN }, environment);
+  if (url === undefined) return undefined;
+  if (token === undefined) throw new SettingsError('FLEET_TOKEN is unset: the fleet at FLEET_URL requires it.');
+  return { url: url.replace(/\/+$/, ''), token };
 }
 
 /** Half a channel would silently send nothing. */

@@ -2,13 +2,14 @@ import { FAULT } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
-import { createClientAddress } from '@launchyard/process/client-address';
+import type { Fleet } from '@launchyard/contract/fleet';
+import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
 import { openFaultReports } from './alerts/fault-reports.ts';
 import { findThumbnailUrls } from './apps/thumbnails/urls.ts';
 import { findNextVersions } from './apps/versions/next.ts';
-import type { PublicConfig } from './config.ts';
+import type { StreamsConfig } from './config.ts';
 import { listenPublicly, type PublicServer } from './http/public-server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
@@ -16,15 +17,29 @@ import { createReadyCheck } from './kit/ready.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
 import { loadStreamFont, type StreamFont } from './links/stream-font.ts';
 import { FONT_PATH } from './links/stream-style.ts';
+import { loadPlayer, PLAYER_PATH } from './links/player-files.ts';
+import { restFleet } from './providers/fleet/rest-fleet.ts';
+import { SESSION_PATH } from './streaming/socket.ts';
+import { createPlatformCheck } from './streaming/platform-check.ts';
+import { openStreaming, type Streaming } from './streaming/streaming.ts';
 import { createSignalling } from './signalling/server.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
+export interface StreamsOptions {
+  clock?: Clock;
+  log?: Logger;
+  bounds?: ServerBounds;
+  /** Default: the fleet of the config. */
+  fleet?: Fleet;
+  /** The folder of the built player. */
+  playerDist?: string;
+  /** How often sessions do what is due. */
+  tickMilliseconds?: number;
+}
+
 /**
  * Answers streaming links, whatever their address, and carries the signalling of their streams, on a separate origin that never sees the panel’s cookie. */
-export async function createStreamsServer(
-  config: PublicConfig,
-  options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
-): Promise<PublicServer> {
+export async function createStreamsServer(config: StreamsConfig, options: StreamsOptions = {}): Promise<PublicServer> {
   const { clock = systemClock, bounds = PUBLIC_BOUNDS } = options;
   const plainLog = options.log ?? createLog('streams', config.logLevel);
   const database = openDatabase(config.databaseUrl, {
@@ -34,28 +49,60 @@ export async function createStreamsServer(
   const faults = openFaultReports({ database, clock, log: plainLog }, 'streams');
   const { log } = faults;
   const { addresses, host, signingSecret, trustedProxies } = config;
+  const fleet = options.fleet ?? (config.fleet ? restFleet(config.fleet) : undefined);
+  const files = fleet ? await loadPlayer(options.playerDist) : null;
+  const origins = [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])];
+  const clientAddress = createClientAddress(trustedProxies);
+  const apps = { findNextVersions, findThumbnailUrls };
   const door: StreamDoor = {
     database,
     clock,
     signingSecret,
     isSecure: addresses.stream.startsWith('https:'),
     filesOrigin: addresses.files,
-    apps: { findNextVersions, findThumbnailUrls },
-    clientAddress: createClientAddress(trustedProxies),
+    apps,
+    clientAddress,
+    player: fleet && files ? { files, sessionPath: SESSION_PATH, runs: createPlatformCheck(fleet, clock) } : null,
+    socketOrigins: origins.map((origin) => origin.replace(/^http/, 'ws')),
   };
   const signalling = createSignalling({
     signingSecret,
     clock,
     log,
-    origins: [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])],
+    origins,
     iceServers: () => [],
+    watch: (room, event) => streaming?.watch(room, event),
   });
+  const streaming = fleet
+    ? await openStreaming({
+        database,
+        clock,
+        log,
+        signingSecret,
+        fleet,
+        signalling,
+        apps,
+        origins,
+        clientAddress,
+        filesOrigin: addresses.files,
+        // A fleet on this machine may reach nothing else of it.
+        signallingOrigin:
+          config.fleet && !isHere(config.fleet.url)
+            ? addresses.stream.replace(/^http/, 'ws')
+            : `ws://127.0.0.1:${addresses.ports.stream}`,
+        countryOf: createCountryReader(trustedProxies, config.countryHeader),
+        ...(options.tickMilliseconds !== undefined && { tickMilliseconds: options.tickMilliseconds }),
+      })
+    : null;
   const checkReady = createReadyCheck(database);
   const font = await loadStreamFont();
-  const needs = { door, font, log, checkReady };
+  const needs = { door, font, log, checkReady, streaming };
   const handle: RequestListener = (request, response) => void answer(needs, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
-  server.on('upgrade', (request: IncomingMessage, socket, head) => signalling.upgrade(request, socket, head));
+  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    if (streaming?.isItsOwn(request.url)) void streaming.upgrade(request, socket, head);
+    else signalling.upgrade(request, socket, head);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
     if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(addresses.files, socket);
@@ -65,6 +112,7 @@ export async function createStreamsServer(
   return {
     port: listening.port,
     async close() {
+      await streaming?.close();
       await signalling.close();
       await listening.close();
       await faults.close();
@@ -73,16 +121,20 @@ export async function createStreamsServer(
   };
 }
 
+const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
+const isHere = (url: string): boolean => HERE.has(new URL(url).hostname);
+
 interface AnswerNeeds {
   door: StreamDoor;
   font: StreamFont;
   log: Logger;
   checkReady: () => Promise<void>;
+  streaming: Streaming | null;
 }
 
 /** Sets the origin’s headers and turns anything thrown into an answer. */
 async function answer(
-  { door, font, log, checkReady }: AnswerNeeds,
+  { door, font, log, checkReady, streaming }: AnswerNeeds,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -90,6 +142,8 @@ async function answer(
   try {
     if (request.url === FONT_PATH) return font.send(response);
     if (request.url === '/health') return sendJson(response, 200, { status: 'ok' });
+    if (request.url?.startsWith(PLAYER_PATH) && door.player?.files.send(request.url, response)) return;
+    if (await streaming?.answer(request, response)) return;
     if (request.url !== '/ready') return await answerStream(door, request, response);
     await checkReady();
     sendJson(response, 200, { status: 'ready' });

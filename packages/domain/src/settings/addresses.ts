@@ -7,6 +7,7 @@ interface AddressSettings {
   FILES_PORT: number | undefined;
   STREAM_PORT: number | undefined;
   HOOKS_PORT: number | undefined;
+  FLEET_PORT: number | undefined;
   PUBLIC_URL: string | undefined;
   FILES_PUBLIC_URL: string | undefined;
   ALTERNATE_FILES_PUBLIC_URL: string | undefined;
@@ -19,7 +20,7 @@ interface AddressSettings {
 
 /** Where the processes listen, and their public addresses. */
 export interface Addresses {
-  ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
+  ports: { gateway: number; platform: number; files: number; stream: number; hooks: number; fleet: number };
   /** Origins without a trailing slash; the alternate files have an address, which may include a path. */
   panel: string;
   files: string;
@@ -45,6 +46,7 @@ export function readAddresses(settings: AddressSettings): Addresses {
     files: settings.FILES_PORT ?? settings.PORT + 2,
     stream: settings.STREAM_PORT ?? settings.PORT + 3,
     hooks: settings.HOOKS_PORT ?? settings.PORT + 4,
+    fleet: settings.FLEET_PORT ?? settings.PORT + 5,
   };
   const files = origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`);
   const stream = origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`);

@@ -32,7 +32,7 @@ export const settings = {
     z.string().min(1),
     '127.0.0.1',
   ),
-  PORT: define('The port of the panel and the GraphQL API. The four other ports follow it.', port, '4000'),
+  PORT: define('The port of the panel and the GraphQL API. The other ports follow it.', port, '4000'),
   PLATFORM_PORT: define(
     'The port of the platform services, on this machine only.',
     port.optional(),

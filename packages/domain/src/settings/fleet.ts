@@ -1,10 +1,14 @@
 import { define } from './define.ts';
-import { port, secret, wholeNumber } from './shapes.ts';
+import { port, safeUrl, secret, wholeNumber } from './shapes.ts';
 
-/** The settings of the embedded fleet, which runs builds on this machine. */
+/** The settings of fleets: where one is, and those of the embedded one, which runs builds on this machine. */
 export const fleetSettings = {
+  FLEET_URL: define(
+    'The address of the fleet, which runs builds for streams and tests. Unset in development: the embedded one. Unset in production: no build runs.',
+    safeUrl.optional(),
+  ),
   FLEET_TOKEN: define('The bearer token that a fleet requires.', secret.optional(), undefined, undefined, true),
-  FLEET_PORT: define('The port of the embedded fleet, on this machine only.', port, '4010'),
+  FLEET_PORT: define('The port of the embedded fleet, on this machine only.', port.optional(), undefined, 'PORT + 5'),
   FLEET_PLACES: define('How many builds the embedded fleet runs at once.', wholeNumber(1, 64), '4'),
   FLEET_MEMORY_MIB: define(
     'The memory that one build may use in the embedded fleet, in MiB. A build that uses more is ended.',

@@ -3,9 +3,16 @@ import { readAddresses, readSettings, settings, SettingsError } from './index.ts
 
 const read = (environment: Record<string, string>) => readSettings(settings, environment);
 
-test('everything has a default, and the four other ports follow PORT', () => {
+test('everything has a default, and the other ports follow PORT', () => {
   const addresses = readAddresses(read({ PORT: '5000' }));
-  expect(addresses.ports).toEqual({ gateway: 5000, platform: 5001, files: 5002, stream: 5003, hooks: 5004 });
+  expect(addresses.ports).toEqual({
+    gateway: 5000,
+    platform: 5001,
+    files: 5002,
+    stream: 5003,
+    hooks: 5004,
+    fleet: 5005,
+  });
   expect(addresses.panel).toBe('http://localhost:5000');
   expect(addresses.files).toBe('http://127.0.0.1:5002');
   expect(addresses.alternateFiles).toBe('http://127.0.0.1:5002/alternate');

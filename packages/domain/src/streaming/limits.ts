@@ -36,3 +36,14 @@ export const MONITOR_FRESH_SECONDS = 10 * 60;
 
 /** The longest word with which somebody ends a session. */
 export const MAX_END_WORD_LENGTH = 200;
+
+/** How many sessions one network address may begin within the window: an office, not a flood. */
+export const MOST_STARTS_OF_ADDRESS = 120;
+export const STARTS_WINDOW_SECONDS = 10 * 60;
+
+/** How often a page may ask for another connection without having streamed in between. */
+export const MOST_CONNECTS = 5;
+
+/** For how many days the quality of a session is kept second by second, and its visitor’s network address. */
+export const SAMPLE_DAYS = 30;
+export const ADDRESS_DAYS = 1;

@@ -55,8 +55,8 @@ export type FromPage = z.infer<typeof fromPage>;
 
 /** What the server says to a page. */
 export type ToPage =
-  /** `place` counts from 1. `waitSeconds`: at most so long; null: unknown. */
-  | { type: 'queued'; place: number; waitSeconds: number | null }
+  /** `place` counts from 1. `waitSeconds`: at most so long; null: unknown. `resume` keeps the place for this browser. */
+  | { type: 'queued'; place: number; waitSeconds: number | null; resume: string }
   /** The build starts. `resume` names the session for a page that comes back; only this browser knows it. */
   | { type: 'starting'; resume: string }
   /** The build waits for its viewer: `signallingPath` opens the signalling on the page’s own origin, once and soon. */
@@ -78,13 +78,3 @@ export function readFromPage(text: string): FromPage | null {
     return null;
   }
 }
-
-/** Codes with which the server closes a session’s socket without an end, beside WebSocket’s own. */
-export const PAGE_CLOSE = {
-  /** The text was nothing that a page says. */
-  notUnderstood: 4400,
-  /** The page’s ticket is too old: load it anew. */
-  visitOver: 4401,
-  /** The same session was continued in another tab. */
-  takenOver: 4409,
-} as const;

@@ -7,6 +7,8 @@ export interface SessionRules {
   maxMinutes: number;
   /** Minutes without input until the warning, and from it to the end; null: never. */
   idle: { warnMinutes: number; closeMinutes: number } | null;
+  /** Whether its visitor gets the build’s log at the end. */
+  downloadsLog: boolean;
 }
 
 export const sessionRules = (settings: ConfigSettings): SessionRules => ({
@@ -14,6 +16,7 @@ export const sessionRules = (settings: ConfigSettings): SessionRules => ({
   idle: settings.endsIdleStreams
     ? { warnMinutes: settings.idleWarnMinutes, closeMinutes: settings.idleCloseMinutes }
     : null,
+  downloadsLog: settings.downloadsUnrealLog,
 });
 
 /** What the page does with a stream, as plain data. */
@@ -27,7 +30,6 @@ export interface PlayerSettings {
   usesMicrophone: boolean;
   /** Whether the page tells about the state of the stream while it runs. */
   showsNotifications: boolean;
-  downloadsLog: boolean;
 }
 
 export const playerSettings = (settings: ConfigSettings): PlayerSettings => ({
@@ -37,7 +39,6 @@ export const playerSettings = (settings: ConfigSettings): PlayerSettings => ({
   touchActsAsMouse: settings.touchActsAsMouse,
   usesMicrophone: settings.usesMicrophone,
   showsNotifications: settings.showsRuntimeNotifications,
-  downloadsLog: settings.downloadsUnrealLog,
 });
 
 /** The most bits a second of a quality level, for Unreal’s encoder. Automatic leaves it to the engine. */

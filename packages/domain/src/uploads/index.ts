@@ -1,3 +1,4 @@
+export * from './program-head.ts';
 export * from './activity.ts';
 export * from './address.ts';
 export * from './bounds.ts';

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { CONFIG_FIELDS, linkExpiry, readDocument, startScreen, type StartScreen } from '@launchyard/domain/configs';
+import {
+  CONFIG_FIELDS,
+  linkExpiry,
+  readDocument,
+  startScreen,
+  type ConfigSettings,
+  type StartScreen,
+} from '@launchyard/domain/configs';
 import { configs, type ConfigRow } from '../tables/configs.ts';
 
 const { isAnonymised: field } = CONFIG_FIELDS;
@@ -15,6 +22,8 @@ export interface VisitSettings {
   passwordHash: string | null;
   /** The screens before the stream, and whether a password is required. */
   screen: StartScreen;
+  /** Everything it says, for the session. */
+  config: ConfigSettings;
 }
 
 /** Reads what opening a link needs from the stored document. */
@@ -24,6 +33,7 @@ export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data'
     expiresAt: linkExpiry(settings),
     passwordHash,
     screen: startScreen(settings),
+    config: settings,
   };
 }
 

@@ -9,7 +9,7 @@ export const isServable = and(isNotNull(appVersions.testedAt), isNull(appVersion
  * The named column of the version that the row’s link serves: the one that it is pinned to, or its application’s
  * Latest.
  */
-export const servedColumn = (column: SQL | (typeof appVersions)['number'] | (typeof appVersions)['buildType']) => raw`
+export const servedColumn = (column: SQL | (typeof appVersions)['id' | 'number' | 'buildType']) => raw`
   (select ${column} from ${appVersions} where ${appVersions.appId} = ${links.appId} and ${isServable}
    and case when ${links.version} is null then ${appVersions.id} = ${apps.latestVersionId}
      else ${appVersions.number} = ${links.version} end)`;

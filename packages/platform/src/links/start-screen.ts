@@ -5,7 +5,12 @@ import { escapeHtml } from '../kit/html.ts';
 import type { OpenVisit } from './stream.ts';
 
 /** The page before the stream: the config’s pictures, the viewer’s role in a meeting, and the state of the stream. */
-export function startScreen(visit: OpenVisit, filesOrigin: string): { body: string; icon: string } {
+export function startScreen(
+  visit: OpenVisit,
+  filesOrigin: string,
+  // With a player the screen is only what is seen until it takes over.
+  by: 'itself' | 'player' = 'itself',
+): { body: string; icon: string } {
   const { screen } = visit.settings;
   const picture = (address: string | null) => allowed(address, filesOrigin);
   const image = (address: string | null, name: string) => {
@@ -13,7 +18,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
     return source === null ? '' : `<img class="${name}" src="${escapeHtml(source)}" alt="">`;
   };
   const name = escapeHtml(visit.look.appName ?? PRODUCT_NAME);
-  const truth = `<p class="truth">${escapeHtml(sentence(visit))}</p>`;
+  const truth = by === 'player' ? '' : `<p class="truth">${escapeHtml(sentence(visit))}</p>`;
   const icon = picture(screen.titleBarIcon);
   const { background, logo, begins } = screen.start;
   return {
@@ -35,8 +40,10 @@ function sideOf({ role }: OpenVisit): string {
   return `<p class="role">${role === 'host' ? 'You are the host of this meeting.' : 'You are a guest of this meeting.'}</p>`;
 }
 
-const sentence = ({ version }: OpenVisit): string =>
-  `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
+const sentence = ({ version, role }: OpenVisit): string =>
+  role === null
+    ? `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`
+    : `Version ${version} is ready. Meetings cannot be played yet.`;
 
 /** An address that may be shown: exactly what the preview shows. */
 export const allowed = (address: string | null, filesOrigin: string): string | null =>

@@ -2,12 +2,17 @@ import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseLinkUrl } from '@launchyard/domain/links';
+import { formatId } from '@launchyard/domain/kit';
+import { playerSettings } from '@launchyard/domain/streaming';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
+import type { PlayerFiles } from './player-files.ts';
+import { showable } from './showable.ts';
 import { findVisit, type AppPort, type OpenVisit } from './stream.ts';
 import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './stream-page.ts';
 import { hasPass, passCookie, type PassSigner } from './stream-pass.ts';
+import { issueVisit } from './visit-ticket.ts';
 import { guessPassword } from './stream-password.ts';
 
 export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
@@ -15,6 +20,15 @@ export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner
   filesOrigin: string;
   apps: AppPort;
   clientAddress: (request: IncomingMessage) => string;
+  /** Null: streams cannot be played. */
+  player: {
+    files: PlayerFiles;
+    sessionPath: string;
+    /** Whether the fleet runs builds of that platform. */
+    runs: (platform: OpenVisit['platform']) => Promise<boolean>;
+  } | null;
+  /** Where its pages may open sockets, beside their own origin as such. */
+  socketOrigins: readonly string[];
 }
 
 interface Answer {
@@ -44,7 +58,7 @@ export async function answerStream(
   const { status, page, headers } = await answer(door, request);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(door.filesOrigin),
+    'content-security-policy': page.kind === 'player' ? playerPolicy(door) : pagePolicy(door.filesOrigin),
     ...headers,
   });
   response.end(method === 'HEAD' ? undefined : streamPage(page, door.filesOrigin));
@@ -59,9 +73,26 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   const visit = await findVisit({ sql: database.sql, now: clock(), filesOrigin, apps }, address);
   if (visit.kind !== 'open') return { status: 404, page: visit };
   const { asksPassword } = visit.settings.screen;
-  if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
+  if (!asksPassword || hasPass(door, door.clock(), visit, request))
+    return { status: 200, page: await opened(door, visit) };
   if (request.method !== 'POST') return { status: 200, page: { kind: 'password', visit, say: null } };
   return letIn(door, request, visit);
+}
+
+/** The page of somebody who may watch. Meetings cannot be played yet. */
+async function opened(door: StreamDoor, visit: OpenVisit): Promise<StreamPage> {
+  const { player, filesOrigin, signingSecret, clock } = door;
+  if (player === null || visit.role !== null) return { ...visit, kind: 'open' };
+  if (!(await player.runs(visit.platform))) return { kind: 'notRunnable', look: visit.look };
+  const page = {
+    ...showable(visit, filesOrigin),
+    sessionPath: player.sessionPath,
+    visit: issueVisit(signingSecret, clock(), visit),
+    linkKey: formatId('streamingLink', visit.linkId),
+    settings: playerSettings(visit.settings.config),
+    role: visit.role,
+  };
+  return { kind: 'player', visit, page, files: player.files };
 }
 
 async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisit): Promise<Answer> {
@@ -79,7 +110,7 @@ async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisi
     // The page follows directly, without a redirect: a browser may keep no cookie within a frame, and would be asked
     // forever.
     const headers = { 'set-cookie': passCookie(door, door.clock(), visit) };
-    return { status: 200, page: { ...visit, kind: 'open' }, headers };
+    return { status: 200, page: await opened(door, visit), headers };
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     return { status: 503, page: { kind: 'busy' }, headers: { 'retry-after': '5' } };
@@ -123,6 +154,18 @@ export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
   socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join('')}\r\n${page.toString('utf8')}`);
 }
 
-/** Customers embed their links, so these pages may be framed by anybody. They run no scripts. */
+/** The page of a stream also runs the player, shows videos, and talks to our own sockets. */
+const playerPolicy = ({ filesOrigin, socketOrigins }: StreamDoor): string =>
+  [
+    pagePolicy(filesOrigin),
+    "script-src 'self'",
+    `connect-src 'self' ${socketOrigins.join(' ')}`,
+    `media-src https: blob: ${filesOrigin}`,
+  ]
+    .join('; ')
+    .replace("style-src 'unsafe-inline'", "style-src 'self' 'unsafe-inline'")
+    .replace('img-src https:', 'img-src https: data: blob:');
+
+/** Customers embed their links, so these pages may be framed by anybody. Without a player they run no scripts. */
 const pagePolicy = (filesOrigin: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; font-src 'self'; base-uri 'none'; form-action 'self'`;

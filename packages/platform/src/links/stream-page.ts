@@ -1,5 +1,7 @@
 import { noOther, PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
+import { PLAYER_PAGE_ELEMENT, visitorWords, type PlayerPage } from '@launchyard/domain/streaming';
+import type { PlayerFiles } from './player-files.ts';
 import { allowed, startScreen } from './start-screen.ts';
 import type { LinkLook, OpenVisit, Visit } from './stream.ts';
 import { streamIcon, type StreamIcon } from './stream-icons.ts';
@@ -10,6 +12,10 @@ export type StreamPage =
   | Visit
   /** `say` is why the given password was not accepted. */
   | { kind: 'password'; visit: OpenVisit; say: string | null }
+  /** The stream can be played: `files` belong to the player. */
+  | { kind: 'player'; visit: OpenVisit; page: PlayerPage; files: PlayerFiles }
+  /** The link opens, and the fleet runs no builds of its platform. */
+  | { kind: 'notRunnable'; look: LinkLook }
   | { kind: 'busy' };
 
 export const wrongPassword = 'Wrong password. Try again.';
@@ -26,6 +32,7 @@ export function streamPage(page: StreamPage, filesOrigin: string): string {
     const screen = startScreen(page, filesOrigin);
     return document(nameOf(page.look), screen.body, screen.icon);
   }
+  if (page.kind === 'player') return playerPage(page, filesOrigin);
   const { icon, title, text, form } = words(page);
   const look = lookOf(page);
   const { head, background, brand } = dress(look, filesOrigin);
@@ -34,13 +41,25 @@ export function streamPage(page: StreamPage, filesOrigin: string): string {
   return document(form === undefined ? title : nameOf(look), body, head);
 }
 
+/** The start screen as it will be, and what the player needs to take over. */
+function playerPage({ visit, page, files }: Extract<StreamPage, { kind: 'player' }>, filesOrigin: string): string {
+  const screen = startScreen(visit, filesOrigin, 'player');
+  const styles = files.styles.map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">\n`).join('');
+  const head = `${screen.icon}${styles}<script type="module" src="${escapeHtml(files.script)}"></script>\n`;
+  // Within a script element only `<` could end it.
+  const data = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
+  const body = `${screen.body}<script type="application/json" id="${PLAYER_PAGE_ELEMENT}">${data}</script>
+<noscript><div class="truth">Turn on JavaScript to play this stream.</div></noscript>`;
+  return document(nameOf(visit.look), body, head);
+}
+
 /** The way on from every state: it may be another one by now. */
 const CHECK_AGAIN = '<a class="button" href="">Check again</a>';
 
 const nameOf = (look: LinkLook | null): string => look?.appName ?? PRODUCT_NAME;
 
 /** Null where no link may be recognised. */
-function lookOf(page: Exclude<StreamPage, { kind: 'open' }>): LinkLook | null {
+function lookOf(page: StateOf): LinkLook | null {
   if (page.kind === 'password') return page.visit.look;
   return 'look' in page ? page.look : null;
 }
@@ -70,7 +89,10 @@ interface Words {
   form?: string;
 }
 
-function words(page: Exclude<StreamPage, { kind: 'open' }>): Words {
+/** A page that tells a state. */
+type StateOf = Exclude<StreamPage, { kind: 'open' | 'player' }>;
+
+function words(page: StateOf): Words {
   switch (page.kind) {
     case 'unknown':
       return {
@@ -92,6 +114,8 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): Words {
       return { ...EXPIRED, icon: 'clock', text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
     case 'versionGone':
       return { icon: 'nothing', ...whyNoVersion(page.version) };
+    case 'notRunnable':
+      return { icon: 'nothing', ...visitorWords('buildNotRunnable', NOTHING_YET) };
     case 'busy':
       return { icon: 'busy', title: 'Too many people are signing in', text: 'Try again in a moment.' };
     case 'password':
@@ -105,6 +129,8 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): Words {
       return noOther(page, { ...EXPIRED, text: ASK });
   }
 }
+
+const NOTHING_YET = { maxMinutes: null, word: null, hasStreamed: false };
 
 const whyNoVersion = (version: number | null): { title: string; text: string } =>
   version === null

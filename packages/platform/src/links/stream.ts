@@ -44,8 +44,13 @@ export interface OpenVisit {
   /** UUIDs. */
   linkId: string;
   accountId: string;
+  appId: string;
+  versionId: string;
   look: LinkLook;
+  /** Their names, whatever the address hides. */
+  names: { link: string; app: string; config: string };
   version: number;
+  platform: 'windows' | 'linux' | null;
   role: MeetingRole | null;
   settings: VisitSettings;
 }
@@ -66,6 +71,13 @@ export interface VisitNeeds {
   apps: AppPort;
 }
 
+/** A link by its id (a UUID), for a page that it opened before. */
+export interface KnownLink {
+  form: 'known';
+  linkId: string;
+  role: MeetingRole | null;
+}
+
 /**
  * Finds what an address opens. It needs a live link: one for the user, application, config and version in the address,
  * or the one with its id. An anonymised link opens by its names, too: it hides them, but only a password keeps people
@@ -73,7 +85,7 @@ export interface VisitNeeds {
  */
 export async function findVisit(
   { sql, now, filesOrigin, apps: port }: VisitNeeds,
-  address: LinkAddress,
+  address: LinkAddress | KnownLink,
 ): Promise<Visit> {
   const [row] = await sql
     .select({
@@ -81,13 +93,17 @@ export async function findVisit(
       accountId: links.accountId,
       fixed: links.version,
       isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
+      name: links.name,
       appId: apps.id,
       appName: apps.name,
+      configName: configs.name,
       ownerName: accounts.username,
       data: configs.data,
       passwordHash: configs.passwordHash,
       isAnonymised,
       version: raw<number | null>`${servedColumn(appVersions.number)}`,
+      versionId: raw<string | null>`${servedColumn(appVersions.id)}`,
+      platform: raw<'windows' | 'linux' | null>`${servedColumn(appVersions.buildType)}`,
     })
     .from(links)
     .innerJoin(accounts, eq(accounts.id, links.accountId))
@@ -108,15 +124,17 @@ export async function findVisit(
   if (!row.isLive) return { kind: 'removed', look };
   const { expiresAt } = settings;
   if (expiresAt !== null && isExpired(expiresAt, now)) return { kind: 'expired', at: expiresAt, look };
-  if (row.version === null) return { kind: 'versionGone', version: row.fixed, look };
-  const { id: linkId, accountId, version } = row;
-  return { kind: 'open', linkId, accountId, look, version, role: roleOf(address), settings };
+  const { id: linkId, accountId, appId, version, versionId, platform } = row;
+  if (version === null || versionId === null) return { kind: 'versionGone', version: row.fixed, look };
+  const names = { link: row.name, app: row.appName, config: row.configName };
+  const served = { version, versionId, platform };
+  return { kind: 'open', linkId, accountId, appId, names, ...served, look, role: roleOf(address), settings };
 }
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
 
 /** Why no link was found. Versions are only mentioned if a link opens for the same names. */
-async function whyNothing(sql: Sql, address: LinkAddress, port: AppPort): Promise<Visit> {
+async function whyNothing(sql: Sql, address: LinkAddress | KnownLink, port: AppPort): Promise<Visit> {
   if (address.form !== 'named') return { kind: 'replaced' };
   const [other] = await sql
     .select({ appId: links.appId })
@@ -135,7 +153,8 @@ async function whyNothing(sql: Sql, address: LinkAddress, port: AppPort): Promis
   return version < next ? { kind: 'versionRemoved', version } : { kind: 'unlinked' };
 }
 
-function isMeant(address: LinkAddress): SQL | undefined {
+function isMeant(address: LinkAddress | KnownLink): SQL | undefined {
+  if (address.form === 'known') return eq(links.id, address.linkId);
   if (address.form === 'meeting') return hasMeetingId(address);
   if (address.form === 'named') {
     const { version } = address;
@@ -158,7 +177,7 @@ const isOfKind = (kind: LinkKind): SQL => eq(links.kind, kind);
 const hasMeetingId = ({ role, id }: { role: MeetingRole; id: string }): SQL =>
   eq(role === 'host' ? links.hostMeetingId : links.guestMeetingId, id);
 
-function roleOf(address: LinkAddress): MeetingRole | null {
-  if (address.form === 'meeting') return address.role;
+function roleOf(address: LinkAddress | KnownLink): MeetingRole | null {
+  if (address.form === 'meeting' || address.form === 'known') return address.role;
   return address.form === 'sealed' ? (address.meeting?.role ?? null) : null;
 }

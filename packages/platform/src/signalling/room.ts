@@ -27,10 +27,17 @@ export interface Room {
   /** Seats a player; null if the room is full. */
   seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null;
   isEmpty(): boolean;
+  /** Whether its streamer has registered. */
+  isReady(): boolean;
+  /** Cuts the lines of its players, or of everybody. */
+  clear(whom: 'players' | 'everybody'): void;
 }
 
+/** What whoever runs the room is told. */
+export type RoomEvent = 'streamerReady' | 'streamerGone';
+
 /** Codes of our own, for the end of a line. */
-export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410, streamerGone: 4411 } as const;
+export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410, streamerGone: 4411, over: 4412 } as const;
 
 interface Player {
   id: string;
@@ -42,7 +49,11 @@ interface Player {
  * One streamer and its players. A player reaches the streamer once it has subscribed; a streamer reaches players who
  * subscribed to it. The streamer’s name is the room’s, whatever it calls itself.
  */
-export function createRoom(name: string, iceServers: (side: 'streamer' | 'player') => readonly IceServer[]): Room {
+export function createRoom(
+  name: string,
+  iceServers: (side: 'streamer' | 'player') => readonly IceServer[],
+  tell: (event: RoomEvent) => void = () => undefined,
+): Room {
   const players = new Map<string, Player>();
   let streamer: { line: Line<ToStreamer>; isReady: boolean } | undefined;
   let lastId = 0;
@@ -65,8 +76,11 @@ export function createRoom(name: string, iceServers: (side: 'streamer' | 'player
         if (message.type === 'ping') return line.send({ type: 'pong', time: message.time });
         if (message.type === 'pong') return;
         if (message.type === 'endpointId') {
+          line.send({ type: 'endpointIdConfirm', committedId: name });
+          if (me.isReady) return;
           me.isReady = true;
-          return line.send({ type: 'endpointIdConfirm', committedId: name });
+          tell('streamerReady');
+          return;
         }
         const player = players.get(message.playerId);
         // It may have left while the message was on its way.
@@ -83,6 +97,7 @@ export function createRoom(name: string, iceServers: (side: 'streamer' | 'player
           // Epic’s player notices the end of its line, and nothing else.
           player.line.end(CLOSE.streamerGone, 'The streamer is gone');
         }
+        tell('streamerGone');
       },
     };
   }
@@ -141,5 +156,10 @@ export function createRoom(name: string, iceServers: (side: 'streamer' | 'player
     seatStreamer,
     seatPlayer,
     isEmpty: () => streamer === undefined && players.size === 0,
+    isReady: () => streamer?.isReady === true,
+    clear(whom) {
+      for (const { line } of players.values()) line.end(CLOSE.over, 'Over');
+      if (whom === 'everybody') streamer?.line.end(CLOSE.over, 'Over');
+    },
   };
 }

@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
 import { createFlow } from './flow.ts';
-import { CLOSE, createRoom, type Line, type Room, type Seat } from './room.ts';
+import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat } from './room.ts';
 import { readTicket, type Side, type Ticket } from './ticket.ts';
 
 /** Where both ends of a stream open their line, with `?ticket=`. */
@@ -23,6 +23,10 @@ export const SIGNALLING_PATH = '/signalling';
 
 export interface Signalling {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Whether the streamer of a room has registered. */
+  isReady(room: string): boolean;
+  /** Cuts the lines of a room’s players, or of everybody there. Tickets that were issued stay good. */
+  clear(room: string, whom: 'players' | 'everybody'): void;
   /** Ends every line with 1001; both ends come back to another process. */
   close(): Promise<void>;
 }
@@ -35,6 +39,8 @@ export interface SignallingOptions {
   origins: readonly string[];
   /** For each end of a new line. */
   iceServers: (side: Side) => readonly IceServer[];
+  /** Is told what happens in rooms. */
+  watch?: (room: string, event: RoomEvent) => void;
   /** How often lines are asked whether they are alive. */
   keepaliveMilliseconds?: number;
 }
@@ -73,7 +79,7 @@ export function createSignalling(options: SignallingOptions): Signalling {
   }
 
   function serve(socket: WebSocket, { room: name, side }: Ticket): void {
-    const room = rooms.get(name) ?? createRoom(name, options.iceServers);
+    const room = rooms.get(name) ?? createRoom(name, options.iceServers, (event) => options.watch?.(name, event));
     const seated =
       side === 'streamer'
         ? seat(socket, (line) => room.seatStreamer(line), readStreamerMessage)
@@ -98,6 +104,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
       if (socket.destroyed) return;
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
     },
+    isReady: (room) => rooms.get(room)?.isReady() ?? false,
+    clear: (room, whom) => rooms.get(room)?.clear(whom),
     async close() {
       clearInterval(keepalive);
       for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');

@@ -11,6 +11,7 @@ const ContentAreaType = builder.enumType('ContentArea', {
     TEAM: { value: 'team', description: 'The members of the team and the open invitations.' },
     KEYS: { value: 'keys', description: 'The API keys.' },
     ASSETS: { value: 'assets', description: 'The library of images, videos and logos.' },
+    STREAMING: { value: 'streaming', description: 'The sessions of visitors.' },
   } as const satisfies Record<string, { value: ContentArea; description: string }>,
 });
 

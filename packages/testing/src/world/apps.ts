@@ -12,7 +12,7 @@ export async function makeTestedApp(
   owner: TestPerson,
   name: string,
   versions: readonly number[] = [1],
-  over: { sizeBytes?: number } = {},
+  over: { sizeBytes?: number; buildType?: 'windows' | 'linux' } = {},
 ): Promise<{ id: string }> {
   const { sql } = world.database;
   const accountId = owner.uuids.account;
@@ -21,11 +21,19 @@ export async function makeTestedApp(
   const fresh = { ...origin, accountId, name, nameKey: name.toLowerCase() };
   const [app] = await sql.insert(apps).values(fresh).returning({ id: apps.id });
   if (!app) throw new Error('the application was not created');
-  const version = { accountId, appId: app.id, sizeBytes: 1024, createdAt: now, testedAt: now, ...over };
+  const version = {
+    accountId,
+    appId: app.id,
+    sizeBytes: 1024,
+    createdAt: now,
+    testedAt: now,
+    buildType: 'windows' as const,
+    ...over,
+  };
   for (const number of versions) {
     const [made] = await sql
       .insert(appVersions)
-      .values({ ...version, number, buildType: 'windows' })
+      .values({ ...version, number })
       .returning({ id: appVersions.id });
     const latest = { target: apps.id, set: { latestVersionId: made?.id ?? null } };
     await sql

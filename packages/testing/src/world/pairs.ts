@@ -40,7 +40,7 @@ const running = await start({
     ...texts(first),
   },
   // Grouped by kind: the gateways start last and stop first.
-  services: productServices.flatMap((service) => [service, secondOf(service)]),
+  services: () => productServices.flatMap((service) => [service, secondOf(service)]),
   migrate,
   seedDemo,
   print: (text) => process.stdout.write(text),
@@ -56,6 +56,8 @@ function secondOf(service: Service): Service {
     files: second.FILES_PORT,
     stream: second.STREAM_PORT,
     hooks: second.HOOKS_PORT,
+    // Pairs start no fleet.
+    fleet: 0,
   };
   return {
     ...service,

@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino';
 import { parseAlertRoutes } from '@launchyard/domain/alerts';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { createApi } from '@launchyard/platform/api';
-import type { ApiConfig, HooksConfig, WorkerConfig } from '@launchyard/platform/config';
+import type { ApiConfig, HooksConfig, StreamsConfig, WorkerConfig } from '@launchyard/platform/config';
 import { createFilesServer } from '@launchyard/platform/files';
 import { createHooksServer } from '@launchyard/platform/hooks';
 import { createStreamsServer } from '@launchyard/platform/streams';
@@ -14,6 +14,7 @@ import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import type { Signers, Stores } from '@launchyard/platform/providers/files/object-store';
 import { createWorker } from '@launchyard/platform/worker';
 import type { TestDatabase } from '../database/test-database.ts';
+import type { Fleet } from '@launchyard/contract/fleet';
 import { freePorts } from './ports.ts';
 import { callRest, type Asker, type RestReply } from './rest.ts';
 import {
@@ -24,7 +25,7 @@ import {
   type UnfinishedPerson,
 } from './people.ts';
 
-export type PlatformConfig = ApiConfig & HooksConfig & WorkerConfig;
+export type PlatformConfig = ApiConfig & HooksConfig & StreamsConfig & WorkerConfig;
 
 /** The services for one test, running in this process with their own database, folders and ports. */
 export interface PlatformWorld {
@@ -52,6 +53,12 @@ export interface PlatformOptions {
   /** A migrated database, dropped at the end. Default: a new one from the test run. */
   database?: TestDatabase;
   withWorker?: boolean;
+  /** Runs builds. Default: as the config says, by which there is none. */
+  fleet?: Fleet;
+  /** The folder of a built player. Default: ours, if it was built. */
+  playerDist?: string;
+  /** How often sessions do what is due. */
+  tickMilliseconds?: number;
   /** Replaces the folder stores of the config, with their signers. */
   outside?: { stores: Stores; signers: Signers };
 }
@@ -65,7 +72,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const log = options.log ?? pino({ level: 'silent' });
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
-  const streams = await createStreamsServer(config, parts);
+  const streams = await createStreamsServer(config, { ...parts, ...streamOptions(options) });
   const hooks = await createHooksServer(config, parts);
   const api = await createApi(config, parts);
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
@@ -97,6 +104,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
 }
 
+const streamOptions = ({ fleet, playerDist, tickMilliseconds }: PlatformOptions) => ({
+  ...(fleet && { fleet }),
+  ...(playerDist !== undefined && { playerDist }),
+  ...(tickMilliseconds !== undefined && { tickMilliseconds }),
+});
+
 function defaultRoutes() {
   const routes = parseAlertRoutes('');
   if (!routes) throw new Error('no words are routes, too');
@@ -119,7 +132,7 @@ async function makeConfig(
     mode: 'development',
     host: '127.0.0.1',
     addresses: {
-      ports: { gateway, platform, files, stream, hooks },
+      ports: { gateway, platform, files, stream, hooks, fleet: 0 },
       panel: `http://localhost:${gateway}`,
       files: `http://127.0.0.1:${files}`,
       alternateFiles: `http://127.0.0.1:${files}/alternate`,
@@ -136,6 +149,8 @@ async function makeConfig(
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',
     trustedProxies: [],
+    countryHeader: undefined,
+    fleet: undefined,
     hasNeutralAnswers: false,
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,

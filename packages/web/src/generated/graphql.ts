@@ -801,6 +801,8 @@ export type ContentArea =
   | 'KEYS'
   /** Streaming and meeting links. */
   | 'LINKS'
+  /** The sessions of visitors. */
+  | 'STREAMING'
   /** The members of the team and the open invitations. */
   | 'TEAM';
 

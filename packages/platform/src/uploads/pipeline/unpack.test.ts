@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,23 @@ test('small files and all names are synced in one pass over the file system, aft
   expect(await readFile(log, 'utf8')).toBe(`-f ${target}\n${names}\n`);
   expect(synced).toEqual(['/W/deep/large.bin']);
   expect(await readFile(join(target, 'W', 'small.txt'), 'utf8')).toBe('small');
+});
+
+test('everybody may read a build, and run its programs, whatever the archive and our umask say', async () => {
+  const writer = new ArchiveWriter(archive);
+  writer.addFile('W/start.sh', Buffer.from('#!/bin/sh\n'));
+  writer.addFile('W/Game', Buffer.from('\x7fELF\x02\x01', 'latin1'));
+  writer.addFile('W/data.pak', Buffer.from('data'));
+  writer.finish();
+  const umask = process.umask(0o077);
+  try {
+    await unpackWith('exit 0');
+  } finally {
+    process.umask(umask);
+  }
+  const modeOf = async (path: string) => ((await stat(join(target, path))).mode & 0o777).toString(8);
+  const paths = ['', 'W', 'W/start.sh', 'W/Game', 'W/data.pak'];
+  expect(await Promise.all(paths.map(modeOf))).toEqual(['755', '755', '755', '755', '644']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { chmod, mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
+import { isProgramHead, type ExtractionPlan, type PlannedFile, type ZipEntry } from '@launchyard/domain/uploads';
 import { syncedInSteps, syncFileSystem, syncPath } from '../../providers/files/sync.ts';
 import { findData, readEntry } from './entry-stream.ts';
 
@@ -23,7 +23,7 @@ export async function unpack(
   onBytes: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const { file, entries, plan } = archive;
-  for (const path of plan.directories) await mkdir(join(folder, path), { mode: 0o755 });
+  for (const path of ['', ...plan.directories]) await makeReadable(join(folder, path), path !== '');
   for (const entry of entries) if (entry.isDirectory) await findData(file, entry);
   const left = plan.files.values();
   let hasFailed = false;
@@ -47,6 +47,15 @@ export async function unpack(
   await syncAll(archive, folder);
 }
 
+/**
+ * A build runs as a user of its own, so what is in its folder is readable by everybody, whatever the umask of this process;
+ * only we may walk the folders above it.
+ */
+async function makeReadable(path: string, isNew: boolean): Promise<void> {
+  if (isNew) await mkdir(path);
+  await chmod(path, 0o755);
+}
+
 /** Syncs what is not on disk yet: the small files and all names. */
 async function syncAll({ entries, plan }: { entries: readonly ZipEntry[]; plan: ExtractionPlan }, folder: string) {
   if (await syncFileSystem(folder)) return;
@@ -64,18 +73,27 @@ async function unpackFile(
   folder: string,
   onBytes: (bytes: number) => Promise<void>,
 ): Promise<void> {
-  const isProgram = ((entry.unixMode ?? 0) & 0o111) !== 0;
-  const file = await open(join(folder, planned.path), 'wx', isProgram ? 0o755 : 0o644);
+  let isProgram = ((entry.unixMode ?? 0) & 0o111) !== 0;
+  const look = (head: Buffer) => (isProgram ||= isProgramHead(head));
+  const file = await open(join(folder, planned.path), 'wx');
   try {
-    await file.writeFile(syncedInSteps(file, watched(readEntry(archive, entry), onBytes)));
+    await file.writeFile(syncedInSteps(file, watched(readEntry(archive, entry), look, onBytes)));
+    await file.chmod(isProgram ? 0o755 : 0o644);
     if (!isSmall(entry)) await file.sync();
   } finally {
     await file.close();
   }
 }
 
-async function* watched(chunks: AsyncIterable<Buffer>, onBytes: (bytes: number) => Promise<void>) {
+async function* watched(
+  chunks: AsyncIterable<Buffer>,
+  onFirst: (chunk: Buffer) => void,
+  onBytes: (bytes: number) => Promise<void>,
+) {
+  let isFirst = true;
   for await (const chunk of chunks) {
+    if (isFirst) onFirst(chunk);
+    isFirst = false;
     yield chunk;
     await onBytes(chunk.length);
   }

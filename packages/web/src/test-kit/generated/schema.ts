@@ -1334,6 +1334,7 @@ export type ContentArea =
   | 'CONFIGS'
   | 'KEYS'
   | 'LINKS'
+  | 'STREAMING'
   | 'TEAM';
 
 export type ContentChange = {

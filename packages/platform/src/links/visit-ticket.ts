@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MeetingRole } from '@launchyard/domain/links';
+import { VISIT_SECONDS } from '@launchyard/domain/streaming';
+import type { OpenVisit } from './stream.ts';
+
+/** What a page proves that opens a session: that a link opened it, with its password if it has one. */
+export interface VisitTicket {
+  linkId: string;
+  role: MeetingRole | null;
+  /** Whether it was issued while the link had this password (its hash; null for none). */
+  isFor(passwordHash: string | null): boolean;
+}
+
+type Claims = [linkId: string, role: MeetingRole | null, until: number];
+
+/** The ticket of a page that is served to somebody who may watch. Nothing is stored. */
+export function issueVisit(secret: string, now: Date, { linkId, role, settings }: OpenVisit): string {
+  const claims: Claims = [linkId, role, now.getTime() + VISIT_SECONDS * 1000];
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `${payload}.${sign(secret, payload, settings.passwordHash)}`;
+}
+
+/** Reads a ticket; null if it has expired or is none. Trust it only if `isFor` the link’s password. */
+export function readVisit(secret: string, now: Date, text: string): VisitTicket | null {
+  const [payload = '', signature = ''] = text.split('.');
+  const claims = parse(payload);
+  if (!claims) return null;
+  const [linkId, role, until] = claims;
+  if (until <= now.getTime()) return null;
+  return { linkId, role, isFor: (passwordHash) => isEqual(signature, sign(secret, payload, passwordHash)) };
+}
+
+/** Not signed yet: anybody may have written it. */
+function parse(payload: string): Claims | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    if (!Array.isArray(claims)) return null;
+    const [linkId, role, until]: unknown[] = claims;
+    const isRole = role === null || role === 'host' || role === 'guest';
+    return typeof linkId === 'string' && UUID.test(linkId) && isRole && typeof until === 'number'
+      ? [linkId, role, until]
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The password’s hash has its own salt, so another password gives another signature. */
+const sign = (secret: string, payload: string, passwordHash: string | null): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['visit of a link', payload, passwordHash]))
+    .digest('base64url');
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,38 @@
+import type { Instance } from '@launchyard/contract/fleet';
+import type { FromPage, SessionEnd, ToPage } from '@launchyard/domain/streaming';
+import type { SessionRecord } from './record.ts';
+
+/** The page at the other end of a session’s socket. */
+export interface PageLine {
+  send(message: ToPage): void;
+  /** Closes the socket; without a code: in the ordinary way. */
+  close(code?: number): void;
+}
+
+/** How a page went: it said goodbye (closed, or loaded anew), or its line broke. */
+export type Parting = 'closed' | 'broken';
+
+/** A session in the process that runs it. Every method returns at once; what fails is tried again by `tick`. */
+export interface HeldSession {
+  readonly record: SessionRecord;
+  /** Whether its build was started and has not been seen to end. */
+  hasBuild(): boolean;
+  /** Takes over the page of the session, a new one or one that comes back. */
+  attach(line: PageLine): void;
+  /** Says that a page is gone; without effect if another took over. */
+  detach(line: PageLine, parting: Parting): void;
+  hear(message: FromPage): void;
+  /** Its place in the queue, and the longest wait in seconds if that is known. */
+  waitAt(place: number, waitSeconds: number | null): void;
+  /** It got a place. */
+  place(now: Date): void;
+  /** Its build has registered. */
+  ready(): void;
+  /** What the fleet says of its build; null: it knows none. */
+  seeBuild(instance: Instance | null): void;
+  end(reason: SessionEnd, lastLines?: string[]): void;
+  /** Reads how it was ended elsewhere, and ends what belongs to it. */
+  endedElsewhere(): void;
+  /** Does what is due. Resolves when everything is written that could be. */
+  tick(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import type { Fleet } from '@launchyard/contract/fleet';
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
+import type { Deps } from '../kit/deps.ts';
+import { HttpRefusal } from '../providers/files/http-reply.ts';
+import { streamingSessions } from '../tables/streaming.ts';
+import { issueResume, readResume } from './resume.ts';
+
+/** Where a visitor downloads the log of their session’s build, with `?session=`. */
+export const LOG_PATH = '/session-log';
+
+export const logPathOf = (secret: string, sessionId: string): string =>
+  `${LOG_PATH}?session=${encodeURIComponent(issueResume(secret, sessionId))}`;
+
+/** Sends the log of a session whose config gives it to its visitor. */
+export async function answerLog(
+  { database, fleet, signingSecret }: Pick<Deps, 'database'> & { fleet: Fleet; signingSecret: string },
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const given = URL.parse(url, 'http://any')?.searchParams.get('session') ?? '';
+  const id = readResume(signingSecret, given);
+  const [row] =
+    id === null
+      ? []
+      : await database.sql
+          .select({ rules: streamingSessions.rules })
+          .from(streamingSessions)
+          .where(eq(streamingSessions.id, id));
+  const isTheirs = id !== null && row?.rules.downloadsLog === true;
+  const log = isTheirs ? await fleet.log(id, 0) : null;
+  if (log === null) throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no log of this session any more.');
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': 'attachment; filename="session.log"',
+  });
+  response.end(log.text);
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../kit/deps.ts';
+import { streamingSamples, streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
+import { tellChange } from './tell-change.ts';
+
+/** What a running session writes of itself. */
+export type SessionChange = Partial<Omit<StreamingSessionRow, 'id' | 'accountId' | 'createdAt'>>;
+
+/** A session’s row, in memory and in the database. */
+export interface SessionRecord {
+  /** As this process knows it, ahead of the database by what could not be written yet. */
+  readonly row: StreamingSessionRow;
+  /** Changes the row at once; `save` writes it. */
+  change(change: SessionChange): void;
+  hasUnsaved(): boolean;
+  /**
+   * Writes what is unsaved. A session that was ended elsewhere is never changed again: then `row` is what was written
+   * there. Throws if the database does not answer; everything stays unsaved.
+   */
+  save(): Promise<void>;
+}
+
+export function openRecord(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  opened: StreamingSessionRow,
+): SessionRecord {
+  let row = opened;
+  let unsaved: SessionChange = {};
+  /** What the database has. */
+  let savedState = opened.state;
+  let saving = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const change = unsaved;
+    if (Object.keys(change).length === 0) return;
+    unsaved = {};
+    const now = clock();
+    try {
+      const [written] = await database.sql.transaction(async (tx) => {
+        const rows = await tx
+          .update(streamingSessions)
+          .set(change)
+          .where(and(eq(streamingSessions.id, row.id), isNull(streamingSessions.endedAt)))
+          .returning();
+        if (rows[0] && change.quality) {
+          await tx.insert(streamingSamples).values({ sessionId: row.id, at: now, quality: change.quality });
+        }
+        if (rows[0] && rows[0].state !== savedState) await tellChange(tx, now, row.accountId);
+        return rows;
+      });
+      if (written) savedState = written.state;
+      else await readEnd();
+    } catch (error) {
+      unsaved = { ...change, ...unsaved };
+      throw error;
+    }
+  }
+
+  /** Whoever ends a session first, ended it. */
+  async function readEnd(): Promise<void> {
+    const [ended] = await database.sql.select().from(streamingSessions).where(eq(streamingSessions.id, row.id));
+    if (ended) row = ended;
+    else row = { ...row, state: 'ended', end: 'endedByOwner', endedAt: clock() };
+    unsaved = {};
+    savedState = 'ended';
+  }
+
+  return {
+    get row() {
+      return row;
+    },
+    change(change) {
+      if (savedState === 'ended') return;
+      row = { ...row, ...change };
+      unsaved = { ...unsaved, ...change };
+    },
+    hasUnsaved: () => Object.keys(unsaved).length > 0,
+    save() {
+      const next = saving.then(write);
+      saving = next.catch(() => undefined);
+      return next;
+    },
+  };
+}

@@ -15,6 +15,7 @@ import * as plans from './plans.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
+import * as streaming from './streaming.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as uploadStuck from './upload-stuck.ts';
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   profile,
   search,
   session,
+  streaming,
   support,
   team,
   uploads,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Fleet } from '@launchyard/contract/fleet';
 import { createLog } from '@launchyard/process/log';
 import { openFaultReports } from './alerts/fault-reports.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -25,10 +26,12 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/object-store.ts';
+import { restFleet } from './providers/fleet/rest-fleet.ts';
 import { openSigners, openStores } from './providers/files/open-stores.ts';
 import { addOutboxPage } from './providers/mail/outbox-page.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { streamingRoutes } from './streaming/monitor/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -45,7 +48,7 @@ export interface Api {
  */
 export async function createApi(
   config: ApiConfig,
-  options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},
+  options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers; fleet?: Fleet } = {},
 ): Promise<Api> {
   const { clock = systemClock, log: plainLog = createLog('api', config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
@@ -79,6 +82,7 @@ export async function createApi(
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),
+      ...streamingRoutes({ ...deps, fleet: options.fleet ?? (config.fleet && restFleet(config.fleet)) }),
       ...supportRoutes({ ...deps, jobs }),
       ...teamRoutes({ ...deps, jobs, config }),
       ...stuckRoutes(deps),

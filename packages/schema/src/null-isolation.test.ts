@@ -13,6 +13,7 @@ import {
   type SchemaCaller,
   type SchemaWorld,
 } from '@launchyard/testing/world/schema-world';
+import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,6 +42,7 @@ const ACCOUNT = `fragment account on Account {
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt createdBy { label } updatedAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
+  liveSessions(first: 1) { totalCount nodes { id state app { id } samples { createdAt } buildLog { text } } } endedSessions { totalCount nodes { id } } streamingFigures { places }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
@@ -62,6 +64,7 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   version: node(id: $version) { id __typename }
   file: node(id: $asset) { id __typename }
   told: node(id: $notification) { id __typename }
+  watched: node(id: "${formatId('streamingSession', NEVER)}") { id }
   deleted: node(id: "${formatId('binItem', NEVER)}") { id }
   state: node(id: "${formatId('configChange', NEVER)}") { id }
   move: node(id: "${formatId('latestMove', NEVER)}") { id }
@@ -74,7 +77,7 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } supportCases { totalCount nodes { id account { id } } } account(by: { email: $email }) { ...account } alerts { totalCount nodes { id } } alertChannels { kind } alert: node(id: "${formatId('alert', NEVER)}") { id } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
-const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person', 'case'];
+const OF_ALL_KINDS = ['watched', 'deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person', 'case'];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -120,6 +123,11 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
+  'streaming.buildLog': ['**.buildLog'],
+  'streaming.figures': ['viewer.account.streamingFigures'],
+  'streaming.get': ['watched'],
+  'streaming.list': ['viewer.account.liveSessions', 'viewer.account.endedSessions'],
+  'streaming.samples': ['**.samples'],
   'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told', ...OF_ALL_KINDS],
   'newsletter.get': ['viewer.newsletter'],
   'session.personGet': ['**.owner', 'person'],
@@ -158,6 +166,7 @@ beforeAll(async () => {
   const { id: meeting } = await makeMeeting(world, person, { appId });
   const { id: asset } = await makeAsset(world, person, 'sky.png');
   const notification = await makeNotification(world, person);
+  await makeStreamingSession(world, person, appId);
   const versions = await world
     .as(person)
     .run('{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { id } } } } }');

@@ -6,3 +6,4 @@ export * from './protocol.ts';
 export * from './quality.ts';
 export * from './rules.ts';
 export * from './state.ts';
+export * from './violations.ts';

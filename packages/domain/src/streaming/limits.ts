@@ -47,3 +47,8 @@ export const MOST_CONNECTS = 5;
 /** For how many days the quality of a session is kept second by second, and its visitor’s network address. */
 export const SAMPLE_DAYS = 30;
 export const ADDRESS_DAYS = 1;
+
+/** The longest text that sessions are searched for, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+/** How many periods of ten seconds of a session’s quality are told: its last hour. */
+export const MOST_SAMPLES = 360;

@@ -24,6 +24,7 @@ import { newsletterWording } from '@launchyard/domain/newsletter';
 import { ask, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
 import { supportCases } from './support-cases.ts';
+import { streamingCases } from './streaming-cases.ts';
 import { teamCases } from './team-cases.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -263,6 +264,7 @@ export const cases: readonly Case[] = [
   ask(newsletter.newsletterUnsubscribe, () => ({})),
   ask(newsletter.newsletterUnsubscribeByLink, (subject) => ({ token: subject.unsubscribeToken() }), 'nobody'),
   ask(newsletter.newsletterSubscriberList, () => ({}), 'colleague'),
+  ...streamingCases,
   ...teamCases,
 ];
 

@@ -52,6 +52,11 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into newsletter_consents (id, person_id, at, act, way, sentence, wording_version) select gen_random_uuid(), ${person}, ${THEN}, 'given', 'profile', 'x', 1 ${each}, generate_series(1, 3)`,
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
+    ...['live', 'ended'].map(
+      (state) =>
+        `insert into streaming_sessions (id, account_id, link_id, link_name, app_id, app_name, version_id, version, config_name, rules, state, created_at, seen_at, ended_at, end_reason) select gen_random_uuid(), ${account}, ${account}, 'link', ${account}, 'App', ${account}, 1, 'default', '{}', '${state}', ${THEN}, ${state === 'live' ? 'now()' : THEN}, ${state === 'live' ? 'null, null' : `${THEN}, 'visitorLeft'`} ${each}, generate_series(1, 2)`,
+    ),
+    `insert into streaming_samples (id, session_id, at, quality) select gen_random_uuid(), id, ${THEN}, '{}' from streaming_sessions`,
     `insert into configs (id, account_id, name, name_key, created_at, created_by, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, '{"kind":"system","label":"Launchyard"}', ${THEN} ${each}`,
     `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"member","label":"owner"}' ${each}, generate_series(1, 3)`,
     `insert into config_changes (id, config_id, revision, created_at, reason, created_by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"member","label":"x"}', '{}', false, false ${each}`,

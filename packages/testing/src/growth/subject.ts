@@ -34,6 +34,7 @@ import { makeNotification } from '../world/notifications.ts';
 import type { TestPerson, UnfinishedPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
+import { makeStreamingSession } from '../world/streaming.ts';
 import { openCaseFor } from '../world/support-cases.ts';
 
 /** What a token for a client is made of. */
@@ -87,6 +88,8 @@ export interface Subject {
   historyOf(configId: string): Promise<ConfigChange[]>;
   /** A deleted config. */
   newBinItem(): Promise<string>;
+  /** A visitor’s session of the account, by its id. */
+  newStreamingSession(): Promise<string>;
   newNotification(): Promise<string>;
   /** The colleague’s case for the owner’s account, by its id. */
   openCase(): Promise<string>;
@@ -235,6 +238,7 @@ export async function makeSubject(
       return (await call(configDelete, { configId: made.config.id })).binItem.id;
     },
     historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
+    newStreamingSession: async () => makeStreamingSession(world, owner, appId),
     newNotification: () => makeNotification(world, owner),
     openCase: () => openCaseFor(world, colleague, owner),
     async signUpWithCode(wanted) {

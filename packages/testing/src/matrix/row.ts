@@ -25,6 +25,7 @@ export interface Target {
   apiKeyId: string;
   /** A deleted link. */
   binItemId: string;
+  streamingSessionId: string;
   /** Different in every call. */
   fresh: string;
 }

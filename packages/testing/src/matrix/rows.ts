@@ -23,6 +23,7 @@ import {
 import { newsletterRows } from './newsletter-rows.ts';
 import { planRows } from './plan-rows.ts';
 import { sessionRows } from './session-rows.ts';
+import { streamingRows } from './streaming-rows.ts';
 import { teamRows } from './team-rows.ts';
 import { toldRows } from './told-rows.ts';
 import { versionsRows } from './versions-rows.ts';
@@ -203,6 +204,7 @@ export const rows: readonly Row[] = [
   ...toldRows,
   ...assetRows,
   ...auditRows,
+  ...streamingRows,
   ...teamRows,
   ...newsletterRows,
   ...binRows,

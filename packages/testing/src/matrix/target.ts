@@ -10,6 +10,7 @@ import { makeTestedApp } from '../world/apps.ts';
 import { makeNotification } from '../world/notifications.ts';
 import { actorFor, type TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
+import { makeStreamingSession } from '../world/streaming.ts';
 import { openCaseFor } from '../world/support-cases.ts';
 import type { World } from '../world/world.ts';
 import type { Target } from './row.ts';
@@ -57,6 +58,7 @@ export async function makeTarget(world: World, owner: TestPerson): Promise<Targe
     notificationId: await makeNotification(world, owner, { upload }),
     apiKeyId: await makeNamedKey(world, owner, app.id),
     binItemId: await makeBinItem(world, owner, app.id),
+    streamingSessionId: await makeStreamingSession(world, owner, app.id),
     fresh: 'fresh',
   };
 }
@@ -110,6 +112,7 @@ export const absentOf = (target: Target): Target => ({
   notificationId: formatId('notification', never),
   apiKeyId: formatId('apiKey', never),
   binItemId: formatId('binItem', never),
+  streamingSessionId: formatId('streamingSession', never),
   accountId: formatId('account', never),
   caseId: formatId('supportCase', never),
 });
@@ -129,6 +132,7 @@ export const malformedOf = (target: Target): Target => ({
   notificationId: 'ntf_x',
   apiKeyId: 'key_x',
   binItemId: 'bin_',
+  streamingSessionId: 'str_',
   accountId: 'acc_',
   caseId: 'cas_',
 });

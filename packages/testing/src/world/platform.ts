@@ -74,7 +74,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const files = await createFilesServer(config, parts);
   const streams = await createStreamsServer(config, { ...parts, ...streamOptions(options) });
   const hooks = await createHooksServer(config, parts);
-  const api = await createApi(config, parts);
+  const api = await createApi(config, { ...parts, ...(options.fleet && { fleet: options.fleet }) });
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
   const startWorker = async () => {

@@ -432,6 +432,18 @@ export type AuditAction =
   | 'SESSION_STATE'
   /** Shown as “Switched version control”. */
   | 'SESSION_VERSION_CONTROL_SET'
+  /** Shown as “Viewed the log of a build”. */
+  | 'STREAMING_BUILD_LOG'
+  /** Shown as “Ended a streaming session”. */
+  | 'STREAMING_END'
+  /** Shown as “Viewed how many sessions stream”. */
+  | 'STREAMING_FIGURES'
+  /** Shown as “Viewed a streaming session”. */
+  | 'STREAMING_GET'
+  /** Shown as “Viewed streaming sessions”. */
+  | 'STREAMING_LIST'
+  /** Shown as “Viewed the quality of a session”. */
+  | 'STREAMING_SAMPLES'
   /** Shown as “Viewed support cases”. */
   | 'SUPPORT_ACCOUNT_CASE_LIST'
   /** Shown as “Looked up the account”. */
@@ -1608,6 +1620,8 @@ export type UserErrorCode =
   | 'EMAIL_UNKNOWN'
   /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
   | 'EMAIL_UNUSABLE'
+  /** The word to the visitor has invisible characters. Remove them. */
+  | 'END_WORD_CHARACTERS'
   /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
   | 'EXECUTABLE_MISSING'
   /** The file has no bytes. Pack the build again. */
@@ -1732,6 +1746,8 @@ export type UserErrorCode =
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
   | 'STORAGE_SHORT'
+  /** The session doesn’t exist, or belongs to another account. Check the id. */
+  | 'STREAMING_SESSION_NOT_FOUND'
   /** A member is limited to no application at all. Send at least one, or null for all. */
   | 'TEAM_APPS_EMPTY'
   /** A member is limited to an application that is missing in the account. Check the ids. */
@@ -1863,6 +1879,7 @@ export type AlertOpenedQuery = { __typename: 'Query', node:
     | { __typename: 'Person', id: string }
     | { __typename: 'Session', id: string }
     | { __typename: 'StreamingLink', id: string }
+    | { __typename: 'StreamingSession', id: string }
     | { __typename: 'SupportCase', id: string }
     | { __typename: 'Upload', id: string }
    | null };
@@ -2029,6 +2046,7 @@ export type VersionToDeleteQuery = { __typename: 'Query', node:
     | { __typename: 'Person' }
     | { __typename: 'Session' }
     | { __typename: 'StreamingLink' }
+    | { __typename: 'StreamingSession' }
     | { __typename: 'SupportCase' }
     | { __typename: 'Upload' }
    | null };
@@ -2240,6 +2258,7 @@ export type AuditSubjectQuery = { __typename: 'Query', node:
         | { __typename: 'Person', id: string }
         | { __typename: 'Session', id: string }
         | { __typename: 'StreamingLink', id: string, app: { __typename: 'App', id: string, name: string } | null }
+        | { __typename: 'StreamingSession', id: string }
         | { __typename: 'SupportCase', id: string }
         | { __typename: 'Upload', id: string }
        | null }
@@ -2252,6 +2271,7 @@ export type AuditSubjectQuery = { __typename: 'Query', node:
     | { __typename: 'Person', id: string }
     | { __typename: 'Session', id: string }
     | { __typename: 'StreamingLink', id: string }
+    | { __typename: 'StreamingSession', id: string }
     | { __typename: 'SupportCase', id: string }
     | { __typename: 'Upload', id: string }
    | null };
@@ -2579,6 +2599,7 @@ export type LinkToCopyQuery = { __typename: 'Query', node:
     | { __typename: 'Person', id: string }
     | { __typename: 'Session', id: string }
     | { __typename: 'StreamingLink', url: string, id: string }
+    | { __typename: 'StreamingSession', id: string }
     | { __typename: 'SupportCase', id: string }
     | { __typename: 'Upload', id: string }
    | null };
@@ -3056,6 +3077,7 @@ export type SupportCasePageQuery = { __typename: 'Query', node:
     | { __typename: 'Person', id: string }
     | { __typename: 'Session', id: string }
     | { __typename: 'StreamingLink', id: string }
+    | { __typename: 'StreamingSession', id: string }
     | { __typename: 'SupportCase', accountLabel: string, reason: string, createdAt: string, expiresAt: string, isOpen: boolean, viewerCanRenew: boolean, viewerCanActWithConsent: boolean, id: string, consents: Array<{ __typename: 'SupportConsent', act: SupportConsentAct, givenBy: string, channel: SupportConsentChannel, note: string | null, createdAt: string }>, sessions: Array<{ __typename: 'SupportCaseSession', personLabel: string, session: (
           { __typename: 'Session', id: string }
           & { ' $fragmentRefs'?: { 'CaseSession_SessionFragment': CaseSession_SessionFragment } }

@@ -35,6 +35,7 @@
       "Person",
       "Session",
       "StreamingLink",
+      "StreamingSession",
       "SupportCase",
       "Upload"
     ],

@@ -15,6 +15,7 @@ export * from './profile.ts';
 export * from './refusals.ts';
 export * from './service-fault.ts';
 export * from './session.ts';
+export * from './streaming.ts';
 export * from './team.ts';
 export * from './upload-failures.ts';
 export * from './uploads.ts';

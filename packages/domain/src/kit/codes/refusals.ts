@@ -8,6 +8,7 @@ import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
 import { profileCodes } from './profile.ts';
 import { sessionCodes } from './session.ts';
+import { streamingCodes } from './streaming.ts';
 import { teamCodes } from './team.ts';
 import { uploadCodes } from './uploads.ts';
 
@@ -24,6 +25,7 @@ export const changeCodes = {
   ...developerCodes,
   ...alertCodes,
   ...teamCodes,
+  ...streamingCodes,
 } as const;
 
 /** Every refusal code. */

@@ -204,6 +204,8 @@ export type UserErrorCode =
   | 'EMAIL_UNKNOWN'
   /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
   | 'EMAIL_UNUSABLE'
+  /** The word to the visitor has invisible characters. Remove them. */
+  | 'END_WORD_CHARACTERS'
   /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
   | 'EXECUTABLE_MISSING'
   /** The file has no bytes. Pack the build again. */
@@ -328,6 +330,8 @@ export type UserErrorCode =
   | 'SPEED_NEGATIVE'
   /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
   | 'STORAGE_SHORT'
+  /** The session doesn’t exist, or belongs to another account. Check the id. */
+  | 'STREAMING_SESSION_NOT_FOUND'
   /** A member is limited to no application at all. Send at least one, or null for all. */
   | 'TEAM_APPS_EMPTY'
   /** A member is limited to an application that is missing in the account. Check the ids. */

@@ -26,16 +26,19 @@ export type Account = Node & {
   configs?: Maybe<ConfigConnection>;
   createdAt: Scalars['DateTime']['output'];
   demoApp?: Maybe<DemoApp>;
+  endedSessions?: Maybe<StreamingSessionConnection>;
   find?: Maybe<Array<SearchResult>>;
   hasVersionControl: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPayPerLaunch: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
+  liveSessions?: Maybe<StreamingSessionConnection>;
   meetingLinks?: Maybe<MeetingLinkConnection>;
   notifications?: Maybe<NotificationConnection>;
   owner?: Maybe<Person>;
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
+  streamingFigures?: Maybe<StreamingFigures>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
   supportCases?: Maybe<SupportCaseConnection>;
   team?: Maybe<Team>;
@@ -134,8 +137,26 @@ export type AccountConfigsArgs = {
 };
 
 
+export type AccountEndedSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type AccountFindArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type AccountLiveSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -851,6 +872,12 @@ export type AuditAction =
   | 'SESSION_SIGN_UP_FINISH'
   | 'SESSION_STATE'
   | 'SESSION_VERSION_CONTROL_SET'
+  | 'STREAMING_BUILD_LOG'
+  | 'STREAMING_END'
+  | 'STREAMING_FIGURES'
+  | 'STREAMING_GET'
+  | 'STREAMING_LIST'
+  | 'STREAMING_SAMPLES'
   | 'SUPPORT_ACCOUNT_CASE_LIST'
   | 'SUPPORT_ACCOUNT_FIND'
   | 'SUPPORT_ADMIN_ACT_GET'
@@ -1005,6 +1032,13 @@ export type BuildContents = {
   executableCount: Scalars['Int']['output'];
   executables: Array<Scalars['String']['output']>;
   plugin: PluginTraces;
+};
+
+export type BuildLog = {
+  __typename?: 'BuildLog';
+  leftOutBytes: Scalars['Bytes']['output'];
+  nextOffset: Scalars['Bytes']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type BuildType =
@@ -1525,6 +1559,11 @@ export type LinkSetVersionPayload = {
   userErrors: Array<UserError>;
 };
 
+export type LiveSessionsChange = {
+  __typename?: 'LiveSessionsChange';
+  cursor: Scalars['String']['output'];
+};
+
 export type Mail = {
   __typename?: 'Mail';
   account?: Maybe<Account>;
@@ -1675,6 +1714,7 @@ export type Mutation = {
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
+  streamingSessionEnd?: Maybe<StreamingSessionEndPayload>;
   supportCaseClose?: Maybe<SupportCaseClosePayload>;
   supportCaseEndSession?: Maybe<SupportCaseEndSessionPayload>;
   supportCaseOpen?: Maybe<SupportCaseOpenPayload>;
@@ -1967,6 +2007,11 @@ export type MutationSignUpStartArgs = {
 
 export type MutationStreamingLinkCreateArgs = {
   input: StreamingLinkCreateInput;
+};
+
+
+export type MutationStreamingSessionEndArgs = {
+  input: StreamingSessionEndInput;
 };
 
 
@@ -2609,6 +2654,35 @@ export type StorageUsage = {
   usedPercent: Scalars['Float']['output'];
 };
 
+export type StreamQuality = {
+  __typename?: 'StreamQuality';
+  bitsPerSecond: Scalars['Float']['output'];
+  framesPerSecond: Scalars['Float']['output'];
+  freezeCount: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  jitterMilliseconds?: Maybe<Scalars['Float']['output']>;
+  lossPercent?: Maybe<Scalars['Float']['output']>;
+  lowFramesPerSecond: Scalars['Float']['output'];
+  roundTripMilliseconds?: Maybe<Scalars['Float']['output']>;
+  width: Scalars['Int']['output'];
+};
+
+export type StreamSample = {
+  __typename?: 'StreamSample';
+  createdAt: Scalars['DateTime']['output'];
+  quality: StreamQuality;
+};
+
+export type StreamingFigures = {
+  __typename?: 'StreamingFigures';
+  longestWaitSeconds: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+  streamingCount: Scalars['Int']['output'];
+  todayCount: Scalars['Int']['output'];
+  todaySeconds: Scalars['Int']['output'];
+  waitingCount: Scalars['Int']['output'];
+};
+
 export type StreamingLink = Link & Node & {
   __typename?: 'StreamingLink';
   app?: Maybe<App>;
@@ -2656,10 +2730,96 @@ export type StreamingLinkEdge = {
   node: StreamingLink;
 };
 
+export type StreamingSession = Node & {
+  __typename?: 'StreamingSession';
+  app?: Maybe<App>;
+  appName: Scalars['String']['output'];
+  buildLog?: Maybe<BuildLog>;
+  codec?: Maybe<Scalars['String']['output']>;
+  configName: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  device?: Maybe<Scalars['String']['output']>;
+  endReason?: Maybe<StreamingSessionEndReason>;
+  endText?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  firstFrameMilliseconds?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
+  lastLines: Array<Scalars['String']['output']>;
+  linkName: Scalars['String']['output'];
+  quality?: Maybe<StreamQuality>;
+  route?: Maybe<Scalars['String']['output']>;
+  samples?: Maybe<Array<StreamSample>>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: StreamingSessionState;
+  streamedSeconds: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  viewerCanEnd: Scalars['Boolean']['output'];
+};
+
+
+export type StreamingSessionBuildLogArgs = {
+  after?: InputMaybe<Scalars['Bytes']['input']>;
+};
+
+export type StreamingSessionConnection = {
+  __typename?: 'StreamingSessionConnection';
+  edges: Array<StreamingSessionEdge>;
+  nodes: Array<StreamingSession>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StreamingSessionEdge = {
+  __typename?: 'StreamingSessionEdge';
+  cursor: Scalars['String']['output'];
+  node: StreamingSession;
+};
+
+export type StreamingSessionEndInput = {
+  streamingSessionId: Scalars['ID']['input'];
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StreamingSessionEndPayload = {
+  __typename?: 'StreamingSessionEndPayload';
+  endedSessionId?: Maybe<Scalars['ID']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type StreamingSessionEndReason =
+  | 'BUILD_CRASHED'
+  | 'BUILD_ENDED'
+  | 'BUILD_NOT_RUNNABLE'
+  | 'BUILD_SILENT'
+  | 'CONNECTION_FAILED'
+  | 'ENDED_BY_OWNER'
+  | 'FLEET_LOST'
+  | 'FLEET_UNAVAILABLE'
+  | 'IDLE'
+  | 'LINE_LOST'
+  | 'LINK_EXPIRED'
+  | 'LINK_REMOVED'
+  | 'PLAN_ENDED'
+  | 'QUEUE_FULL'
+  | 'TIME_OVER'
+  | 'VISITOR_LEFT';
+
+export type StreamingSessionState =
+  | 'CONNECTING'
+  | 'ENDED'
+  | 'LIVE'
+  | 'QUEUED'
+  | 'RECONNECTING'
+  | 'STARTING';
+
 export type Subscription = {
   __typename?: 'Subscription';
   appDeleted: AppDeletion;
   contentChanged: ContentChange;
+  liveSessionsChanged: LiveSessionsChange;
   notificationAdded: NotificationAddition;
   uploadChanged: UploadChange;
   uploadsChanged: UploadChange;
@@ -2672,6 +2832,11 @@ export type SubscriptionAppDeletedArgs = {
 
 
 export type SubscriptionContentChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionLiveSessionsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3481,6 +3646,7 @@ export type UserErrorCode =
   | 'EMAIL_REQUIRED'
   | 'EMAIL_UNKNOWN'
   | 'EMAIL_UNUSABLE'
+  | 'END_WORD_CHARACTERS'
   | 'EXECUTABLE_MISSING'
   | 'FILE_EMPTY'
   | 'FILE_MISSING'
@@ -3543,6 +3709,7 @@ export type UserErrorCode =
   | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
+  | 'STREAMING_SESSION_NOT_FOUND'
   | 'TEAM_APPS_EMPTY'
   | 'TEAM_APPS_NOT_FOUND'
   | 'TEAM_EMAIL_UNUSABLE'

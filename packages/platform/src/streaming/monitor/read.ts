@@ -1,0 +1,91 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, or, sum, type SQL } from 'drizzle-orm';
+import type { CallReply } from '@launchyard/contract/kit';
+import type { streamingFigures } from '@launchyard/contract/streaming';
+import { MONITOR_FRESH_SECONDS, MOST_SAMPLES, takesPlace } from '@launchyard/domain/streaming';
+import type { Caller } from '../../access/caller.ts';
+import { withinGrant } from '../../access/within-grant.ts';
+import { secondsBefore } from '../../kit/clock.ts';
+import type { Sql } from '../../kit/database.ts';
+import { contains } from '../../kit/like.ts';
+import { byAge, pageQuery, type PageQuestion } from '../../kit/pages.ts';
+import { streamingSamples, streamingSessions, type StreamingSessionRow } from '../../tables/streaming.ts';
+import { placesNow } from '../admission.ts';
+import { presentSession } from './present.ts';
+
+/** The sessions of applications that the caller may read. */
+export const readable = ({ account, grant }: Caller): SQL | undefined =>
+  and(eq(streamingSessions.accountId, account.id), withinGrant(grant, streamingSessions.appId));
+
+/** Access §9: an open session that was silent for ten minutes by our clock is not shown (reading 70). */
+const isFresh = (now: Date): SQL | undefined =>
+  and(isNull(streamingSessions.endedAt), gte(streamingSessions.seenAt, secondsBefore(now, MONITOR_FRESH_SECONDS)));
+
+export async function listSessions(
+  sql: Sql,
+  now: Date,
+  caller: Caller,
+  { isOpen, search, ...question }: PageQuestion & { isOpen: boolean; search?: string | undefined },
+) {
+  const { appName, linkName } = streamingSessions;
+  const mine = and(
+    readable(caller),
+    isOpen ? isFresh(now) : isNotNull(streamingSessions.endedAt),
+    search ? or(contains(appName, search), contains(linkName, search)) : undefined,
+  );
+  const page = pageQuery(byAge(streamingSessions.id), question);
+  const rows = await sql
+    .select()
+    .from(streamingSessions)
+    .where(and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.answer(rows, await sql.$count(streamingSessions, mine), presentSession);
+}
+
+/** A session that the caller may read. `id` is a UUID, or null for an invalid id. */
+export async function findSession(
+  sql: Sql,
+  caller: Caller,
+  id: string | null,
+): Promise<StreamingSessionRow | undefined> {
+  const isIt = inArray(streamingSessions.id, id === null ? [] : [id]);
+  const [row] = await sql
+    .select()
+    .from(streamingSessions)
+    .where(and(readable(caller), isIt));
+  return row;
+}
+
+/** The quality of a session (a UUID), the latest first. */
+export const readSamples = (sql: Sql, sessionId: string) =>
+  sql
+    .select({ at: streamingSamples.at, quality: streamingSamples.quality })
+    .from(streamingSamples)
+    .where(eq(streamingSamples.sessionId, sessionId))
+    .orderBy(desc(streamingSamples.at))
+    .limit(MOST_SAMPLES);
+
+/** How many stream and wait now. A day begins at midnight UTC. */
+export async function readFigures(sql: Sql, now: Date, caller: Caller): Promise<CallReply<typeof streamingFigures>> {
+  const { state, createdAt, streamedMilliseconds } = streamingSessions;
+  const [open, today, places] = await Promise.all([
+    sql
+      .select({ state, createdAt })
+      .from(streamingSessions)
+      .where(and(readable(caller), isFresh(now))),
+    sql
+      .select({ count: count(), milliseconds: sum(streamedMilliseconds) })
+      .from(streamingSessions)
+      .where(and(readable(caller), gte(createdAt, new Date(now.toISOString().slice(0, 10))))),
+    placesNow(sql, now, caller.account.id),
+  ]);
+  const waiting = open.filter((row) => row.state === 'queued').map((row) => +row.createdAt);
+  return {
+    streamingCount: open.filter((row) => takesPlace(row.state)).length,
+    places,
+    waitingCount: waiting.length,
+    longestWaitSeconds: waiting.length === 0 ? 0 : Math.max(0, Math.round((+now - Math.min(...waiting)) / 1000)),
+    todayCount: today[0]?.count ?? 0,
+    todaySeconds: Math.round(Number(today[0]?.milliseconds ?? 0) / 1000),
+  };
+}

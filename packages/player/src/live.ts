@@ -73,7 +73,7 @@ export function liveLayer(page: PlayerPage, isMuted: boolean, hasMicrophone: boo
     : null;
   const bar = h(
     'div',
-    { class: 'bar', role: 'toolbar', 'aria-label': messages.controls },
+    { class: 'bar', role: 'toolbar' },
     sound,
     microphone,
     screenshot,
@@ -89,7 +89,13 @@ export function liveLayer(page: PlayerPage, isMuted: boolean, hasMicrophone: boo
   controls.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && !panel.hidden) quality.click();
   });
-  const element = h('div', { class: 'live' }, brand(page), time, controls);
+  const element = h(
+    'div',
+    { class: 'live', role: 'region', 'aria-label': messages.controls },
+    brand(page, 'div'),
+    time,
+    controls,
+  );
   let hiding: ReturnType<typeof setTimeout> | undefined;
   const wake = () => {
     element.classList.remove('resting');

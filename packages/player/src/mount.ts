@@ -16,7 +16,7 @@ import { openStream, type Stream } from './stream.ts';
 
 /** Takes over the page of a stream: everything within `root` is the player’s. */
 export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
-  const stage = h('div', { class: 'stage-media' });
+  const stage = h('div', { class: 'stage-media', role: 'region', 'aria-label': messages.video(page.appName) });
   const layer = h('div', { class: 'layer' });
   root.replaceChildren(h('div', { class: 'player' }, stage, layer));
   let line: SessionLine | null = null;

@@ -52,8 +52,12 @@ export function queuePage(page: PlayerPage, place: number, waitSeconds: number |
   const ring = h('div', { class: 'ring', 'aria-hidden': 'true' }, String(place));
   return state(page, page.screen.queue.background, [
     ring,
-    h('h1', { role: 'status' }, place === 1 ? messages.next : messages.place(place)),
-    h('p', {}, messages.queueHint(waitSeconds)),
+    h(
+      'div',
+      { class: 'words', role: 'status' },
+      h('h1', {}, place === 1 ? messages.next : messages.place(place)),
+      h('p', {}, messages.queueHint(waitSeconds)),
+    ),
     h('button', { type: 'button', class: 'quiet', click: leave }, messages.leaveQueue),
   ]);
 }
@@ -65,7 +69,7 @@ export function reconnectingPage(page: PlayerPage, until: number, startOver: () 
   const timer = setInterval(() => (kept.isConnected ? tell() : clearInterval(timer)), 1_000);
   return state(page, null, [
     h('span', { class: 'spinner large' }),
-    h('h1', { role: 'status' }, messages.reconnecting),
+    h('h1', { tabindex: '-1' }, messages.reconnecting),
     kept,
     h('button', { type: 'button', class: 'quiet', click: startOver }, messages.startOver),
   ]);
@@ -84,10 +88,10 @@ export function wordsPage(
   wayOn: WayOn | null,
   logPath: string | null = null,
 ): HTMLElement {
-  const title = h('h1', { tabindex: '-1', role: 'alert' }, words.title);
   return state(page, null, [
     icon(sign, 'sign'),
-    title,
+    // It gets the focus, so that it is read.
+    h('h1', { tabindex: '-1' }, words.title),
     h('p', {}, words.text),
     wayOn && h('button', { type: 'button', click: wayOn.go }, icon('again'), wayOn.label),
     logPath === null ? null : h('a', { href: logPath, download: true }, messages.downloadLog),
@@ -104,9 +108,9 @@ const state = (page: PlayerPage, picture: string | null, content: readonly (Node
   );
 
 /** Who shows this: the customer, not us. */
-export function brand({ screen, ownerName }: PlayerPage): HTMLElement {
+export function brand({ screen, ownerName }: PlayerPage, tag: 'header' | 'div' = 'header'): HTMLElement {
   return h(
-    'header',
+    tag,
     { class: 'player-brand' },
     image(screen.titleBarIcon, 'mark'),
     ownerName === null ? null : h('span', {}, ownerName),

@@ -1,0 +1,38 @@
+import { makeFakeFleet, type FakeFleet } from '@launchyard/testing/fleet/fake-fleet';
+import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
+
+/** A fleet that starts the sample build for every session, and nothing keeps it apart. */
+export interface SampleFleet extends FakeFleet {
+  /** Kills what still runs. */
+  close(): Promise<void>;
+}
+
+/** `folder` holds the unpacked sample build. */
+export function makeSampleFleet(folder: string): SampleFleet {
+  const fleet = makeFakeFleet();
+  const running = new Map<string, StartedSample>();
+  return Object.assign(fleet, {
+    start: overtake(fleet.start, (id, input) => {
+      if (running.has(id)) return;
+      const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, ...input.arguments]);
+      running.set(id, sample);
+      void sample.exit.then(({ code }) => fleet.endBuild(id, code === 0 ? 'exited' : 'crashed'));
+    }),
+    stop: overtake(fleet.stop, (id) => running.get(id)?.kill('SIGTERM')),
+    async close() {
+      await Promise.all([...running.values()].map((sample) => sample.end()));
+    },
+  });
+}
+
+/** The same call, after which something else happens, too. */
+const overtake =
+  <Args extends [string, ...unknown[]], Result>(
+    call: (...args: Args) => Promise<Result>,
+    then: (...args: Args) => void,
+  ) =>
+  async (...args: Args): Promise<Result> => {
+    const result = await call(...args);
+    then(...args);
+    return result;
+  };

@@ -24,7 +24,7 @@ const PROGRAMS = [
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
   'packages/testing/src/attacks/output.test.ts',
-  'packages/testing/src/fleet/fleet.test.ts',
+  'packages/testing/src/fleet/{fleet,tested-by-starting}.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
 const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];

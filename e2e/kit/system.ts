@@ -49,8 +49,8 @@ export async function startSystem(
   { isPairs = ARE_PAIRS_ASKED }: { isPairs?: boolean } = {},
 ): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
-  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT] = (await freePorts()).map(String);
-  const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT] = (await freePorts()).map(String);
+  const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT };
   // Overrides the test runner’s MODE.
   const child = spawn(process.execPath, [isPairs ? START_PAIRS : START], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },

@@ -2,6 +2,7 @@ import { migrate } from '@launchyard/platform/migrate';
 import { seedDemo } from '@launchyard/platform/demo';
 import { SettingsError } from '@launchyard/domain/settings';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
+import { SAMPLE_APP } from './sample-build.ts';
 import { servicesFor } from './services.ts';
 import { start } from './start.ts';
 import type { Running } from './start.ts';
@@ -25,6 +26,7 @@ try {
     services: servicesFor,
     migrate,
     seedDemo,
+    makeSample,
     isWatching: process.argv.includes('--dev'),
     print: (text) => process.stdout.write(text),
     signal: interruption.signal,
@@ -35,6 +37,12 @@ try {
   if (sentence === undefined) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+/** Loads what it needs, a bundler among it, only when it is needed. */
+async function makeSample(file: string): Promise<void> {
+  const { makeSampleBuild } = await import('@launchyard/sample');
+  await makeSampleBuild(file, { appName: SAMPLE_APP });
 }
 
 /** The sentence for a problem that the operator can solve, or undefined for a fault of ours. */

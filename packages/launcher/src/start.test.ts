@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LaunchError } from './launch-error.ts';
-import type { Service } from './services.ts';
+import { servicesFor, type Service } from './services.ts';
 import { start } from './start.ts';
 import type { StartOptions } from './start.ts';
 
@@ -47,6 +47,7 @@ async function options(environment: Record<string, string> = {}): Promise<StartO
     environment: { PATH: process.env['PATH'], PORT: String(basePort), DATA_DIR: dataDir, ...environment },
     services: await services().then((list) => () => list),
     migrate: (url) => query(url, 'CREATE TABLE IF NOT EXISTS migrated (id int)'),
+    makeSample: (file) => writeFile(file, 'a build'),
     seedDemo: () => Promise.resolve([{ role: 'owner', email: 'owner@example.com', password: 'correct horse' }]),
     print: (text) => (printed += text),
   };
@@ -75,10 +76,54 @@ test('a start prints where everything is and how to sign in, and a stop leaves n
   await (await start(await options())).stop();
 });
 
-test('in production there are no demo sign-ins', async () => {
+test('in production there are no demo sign-ins and no sample build', async () => {
   const running = await start(await options({ MODE: 'production' }));
   await running.stop();
   expect(printed).not.toContain('correct horse');
+  expect(printed).not.toContain('Sample build');
+  expect(await readdir(dataDir)).not.toContain('sample-build.zip');
+});
+
+test('the sample build is made at the first start only, and a start says where it is', async () => {
+  const file = join(dataDir, 'sample-build.zip');
+  await (await start(await options())).stop();
+  expect(printed).toContain(`${file} (upload it as the application Sample)`);
+  await writeFile(file, 'another');
+  await (await start(await options())).stop();
+  expect(await readFile(file, 'utf8')).toBe('another');
+});
+
+test('a sample build that cannot be made is reported and stops nothing', async () => {
+  const running = await start({ ...(await options()), makeSample: () => Promise.reject(new Error('No library.')) });
+  await running.stop();
+  expect(printed).toMatch(/Sample build +none: No library\./);
+});
+
+test('the embedded fleet says whether builds can run here, and is replaced when it is killed', async () => {
+  const [fleet = expect.unreachable('development has a fleet')] = servicesFor({
+    MODE: 'development',
+    FLEET_URL: undefined,
+  });
+  const list = [fleet, ...(await services())];
+  const running = await start({ ...(await options()), services: () => list });
+  const says = process.getuid?.() === 0 ? /Builds +(run on this machine, 4 at once|.*needs Debian)/ : /Builds .*root/;
+  expect(printed).toMatch(says);
+  const pid = await childRunning('main-fleet.ts');
+  process.kill(pid, 'SIGKILL');
+  const ready = `http://127.0.0.1:${basePort + 5}/ready`;
+  await vi.waitFor(async () => expect(await childRunning('main-fleet.ts')).not.toBe(pid), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200), { timeout: 10_000 });
+  await running.stop();
+  await expect(fetch(ready)).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  [{ MODE: 'development', FLEET_URL: undefined }, true],
+  [{ MODE: 'development', FLEET_URL: 'http://10.0.0.7:4005' }, false],
+  [{ MODE: 'production', FLEET_URL: undefined }, false],
+  [{ MODE: 'production', FLEET_URL: 'http://10.0.0.7:4005' }, false],
+])('with %j an embedded fleet is started: %s', (values, isStarted) => {
+  expect(servicesFor(values).some(({ name }) => name === 'fleet')).toBe(isStarted);
 });
 
 test('each process gets only the secrets that it needs', async () => {
@@ -175,7 +220,7 @@ async function startElsewhere(): Promise<ChildProcess> {
     const { start } = await import(${JSON.stringify(new URL('./start.ts', import.meta.url).href)});
     await start({
       environment: ${JSON.stringify(environment)}, services: () => (${JSON.stringify(list)}),
-      migrate: async () => {}, seedDemo: async () => [], print: () => {},
+      migrate: async () => {}, seedDemo: async () => [], makeSample: async () => {}, print: () => {},
     });
     console.log('ready');`;
   const launcher = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -183,6 +228,16 @@ async function startElsewhere(): Promise<ChildProcess> {
   });
   await once(launcher.stdout, 'data');
   return launcher;
+}
+
+/** The process id of our child with that in its command; 0 if there is none. */
+async function childRunning(part: string): Promise<number> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(part)) return Number(pid);
+  }
+  return 0;
 }
 
 async function postmasterPid(): Promise<number> {
@@ -199,7 +254,7 @@ async function query(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** The first of five consecutive free ports. */
+/** The first of six consecutive free ports. */
 async function freePortRange(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

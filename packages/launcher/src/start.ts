@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { makeDataDirectory } from './data-directory.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { migrateDatabase, openDatabase } from './database.ts';
+import { fleetLine } from './fleet-line.ts';
 import { openLogFile } from './log-file.ts';
 import { checkPorts } from './ports.ts';
+import { ensureSampleBuild } from './sample-build.ts';
 import { readSecrets } from './secrets.ts';
 import { commandOf, environmentOf, sourceOf } from './services.ts';
 import type { Service } from './services.ts';
@@ -23,6 +25,8 @@ export interface StartOptions {
   services: (values: LaunchSettings['values']) => readonly Service[];
   migrate: (migrationUrl: string, applicationRole: string) => Promise<void>;
   seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<DemoPerson[]>;
+  /** Writes the sample build to that file, which appears when it is complete. Called in development, once. */
+  makeSample: (file: string) => Promise<void>;
   /** Restart a service when its source changes. */
   isWatching?: boolean;
   print: (text: string) => void;
@@ -69,7 +73,7 @@ export async function start(options: StartOptions): Promise<Running> {
         FLEET_URL: `http://127.0.0.1:${addresses.ports.fleet}`,
         FLEET_TOKEN: values.FLEET_TOKEN ?? fleetToken(values.SIGNING_SECRET ?? secrets.SIGNING_SECRET),
       }
-    : {};
+    : undefined;
   const shared = {
     // Node caches compiled source for the next start.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
@@ -104,7 +108,10 @@ export async function start(options: StartOptions): Promise<Running> {
     );
   }
   await untilAborted(Promise.all(processes.map((supervision) => supervision.ready)), signal);
-  print(welcome(settings, people, demoFile));
+  const sample =
+    values.MODE === 'development' ? await untilAborted(ensureSampleBuild(dataDir, options.makeSample), signal) : null;
+  const builds = fleet ? await untilAborted(fleetLine(fleet), signal) : null;
+  print(welcome(settings, { people, demoFile, sample, builds }));
 
   const running = started.move();
   return {

@@ -6,11 +6,20 @@ export interface DemoPerson {
   password: string;
 }
 
+/** What the settings do not say. */
+export interface Found {
+  people: DemoPerson[];
+  demoFile: string;
+  /** Where the sample build is, or why there is none. Null where none is made. */
+  sample: string | null;
+  /** Whether builds can run here. Null without a fleet of our own. */
+  builds: string | null;
+}
+
 /** What the terminal shows once everything is ready. */
 export function welcome(
   { addresses, dataDir, values }: LaunchSettings,
-  people: DemoPerson[],
-  demoFile: string,
+  { people, demoFile, sample, builds }: Found,
 ): string {
   const lines = [
     `Launchyard is ready (${values.MODE}).`,
@@ -24,6 +33,8 @@ export function welcome(
       // E-mails that no mail server accepts are shown there.
       ...(values.MODE === 'development' ? [['Outbox', `http://127.0.0.1:${addresses.ports.platform}/outbox`]] : []),
       ['Data and logs', dataDir],
+      ...(sample === null ? [] : [['Sample build', sample]]),
+      ...(builds === null ? [] : [['Builds', builds]]),
     ]),
   ];
   if (people.length > 0) {

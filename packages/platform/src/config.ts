@@ -1,4 +1,4 @@
-import { TEST_SERVER_POLL_SECONDS } from '@launchyard/domain/uploads';
+import { START_TEST, TEST_SERVER_POLL_SECONDS } from '@launchyard/domain/uploads';
 import type { AlertRoutes } from '@launchyard/domain/alerts';
 import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
 import { readProxies } from '@launchyard/process/client-address';
@@ -96,6 +96,9 @@ export interface WorkerConfig extends SharedConfig {
   /** How often the stream tester’s health is polled. */
   testServerPollMilliseconds: number;
   isPlugin2Supported: boolean;
+  /** How long a build under test may take to register, and from then to its first picture. */
+  buildRegisterSeconds: number;
+  buildPictureSeconds: number;
 }
 
 /** Where alerts are sent, and which. */
@@ -165,6 +168,8 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
         : { url: values.STREAM_TEST_URL.replace(/\/+$/, ''), token: values.STREAM_TEST_TOKEN },
     testServerPollMilliseconds: TEST_SERVER_POLL_SECONDS * 1000,
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
+    buildRegisterSeconds: START_TEST.registerSeconds,
+    buildPictureSeconds: START_TEST.pictureSeconds,
   };
 }
 

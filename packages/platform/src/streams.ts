@@ -22,6 +22,7 @@ import { restFleet } from './providers/fleet/rest-fleet.ts';
 import { SESSION_PATH } from './streaming/socket.ts';
 import { createPlatformCheck } from './streaming/platform-check.ts';
 import { openStreaming, type Streaming } from './streaming/streaming.ts';
+import { signallingOrigin } from './signalling/origin.ts';
 import { createSignalling } from './signalling/server.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
@@ -85,11 +86,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
         origins,
         clientAddress,
         filesOrigin: addresses.files,
-        // A fleet on this machine may reach nothing else of it.
-        signallingOrigin:
-          config.fleet && !isHere(config.fleet.url)
-            ? addresses.stream.replace(/^http/, 'ws')
-            : `ws://127.0.0.1:${addresses.ports.stream}`,
+        signallingOrigin: signallingOrigin(addresses, config.fleet),
         countryOf: createCountryReader(trustedProxies, config.countryHeader),
         ...(options.tickMilliseconds !== undefined && { tickMilliseconds: options.tickMilliseconds }),
       })
@@ -120,9 +117,6 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     },
   };
 }
-
-const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
-const isHere = (url: string): boolean => HERE.has(new URL(url).hostname);
 
 interface AnswerNeeds {
   door: StreamDoor;

@@ -18,10 +18,8 @@ import { openStores } from './providers/files/open-stores.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicar-matcher.ts';
-import { httpTester } from './providers/streamtest/http-tester.ts';
-import { openInspection } from './providers/streamtest/inspection.ts';
 import { prune } from './prune.ts';
-import { TEST_SERVER_NOTICE_PATH } from './uploads/testserver/notice.ts';
+import { openStreamTester } from './stream-tester.ts';
 
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 
@@ -50,7 +48,6 @@ export async function createWorker(
   await noteChannels(database.sql, channels);
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const closing = new AbortController();
-  const noticeUrl = config.addresses.hooks + TEST_SERVER_NOTICE_PATH;
   const needs: WorkNeeds = {
     database,
     clock,
@@ -65,7 +62,7 @@ export async function createWorker(
     alertRoutes: config.alerts.routes,
     panelOrigin: config.addresses.panel,
     scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher,
-    tester: config.streamTest ? httpTester({ ...config.streamTest, noticeUrl }) : openInspection(config),
+    tester: openStreamTester(config, clock),
     testServerPollMilliseconds: config.testServerPollMilliseconds,
     closing: closing.signal,
   };

@@ -8,17 +8,20 @@ import { zip, type ZipEntry } from './zip.ts';
 /**
  * Writes the sample build as a ZIP: the layout of a packaged Linux build with the Pixel Streaming plugin, about 10 MB. Its
  * root script is named after the app, as applications §5 requires. Equal inputs make equal bytes. The file appears when
- * it is complete. Throws a RangeError for an invalid app name, and a sentence where the build cannot be made.
+ * it is complete. Its script passes `arguments` (words without quotes) before its own. Throws a RangeError for an invalid app name, and a sentence where the build cannot be made.
  */
-export async function makeSampleBuild(file: string, { appName }: { appName: string }): Promise<void> {
+export async function makeSampleBuild(
+  file: string,
+  { appName, arguments: given = [] }: { appName: string; arguments?: readonly string[] },
+): Promise<void> {
   const [violation] = checkAppName(appName);
   if (violation) throw new RangeError(violation.message);
-  const archive = await zip(await listEntries(appName));
+  const archive = await zip(await listEntries(appName, given));
   await writeFile(`${file}.part`, archive);
   await rename(`${file}.part`, file);
 }
 
-async function listEntries(appName: string): Promise<ZipEntry[]> {
+async function listEntries(appName: string, given: readonly string[]): Promise<ZipEntry[]> {
   const [streamer, webRtc, licence] = await Promise.all([bundleStreamer(), findWebRtc(), readWebSocketLicence()]);
   const folder = `${appName}/Content/Streamer`;
   const files = [
@@ -34,7 +37,7 @@ async function listEntries(appName: string): Promise<ZipEntry[]> {
     text(`${appName}/Samples/PixelStreaming/WebServers/README.txt`, samplesNote),
   ];
   return [
-    { ...text(`${appName}.sh`, startScript(appName)), isProgram: true },
+    { ...text(`${appName}.sh`, startScript(appName, given)), isProgram: true },
     text('Manifest_NonUFSFiles_Linux.txt', manifest(files.map(({ name }) => name))),
     text('Manifest_UFSFiles_Linux.txt', manifest(contentNames(appName))),
     ...files,

@@ -5,14 +5,14 @@ import { BOUNDS } from './streamer/switches/misbehave.ts';
 const MIB = 1024 * 1024;
 
 /** The script at the root of the build. An app name consists of letters, digits and underscores, so it needs no quotes. */
-export const startScript = (appName: string): string => `#!/bin/sh
+export const startScript = (appName: string, given: readonly string[] = []): string => `#!/bin/sh
 # Starts the sample. README.txt lists its arguments.
 root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P) || exit 1
 if ! command -v node >/dev/null 2>&1; then
   echo 'The sample needs Node.js 20 or newer: there is no "node" on PATH.' >&2
   exit 127
 fi
-exec node "$root/${appName}/Content/Streamer/main.mjs" ${appName} "$@"
+exec node "$root/${appName}/Content/Streamer/main.mjs" ${[appName, ...given].join(' ')} "$@"
 `;
 
 const MISBEHAVIOUR_TEXTS: Record<Misbehaviour, string> = {

@@ -192,7 +192,7 @@ export const settings = {
     '104857600',
   ),
   STREAM_TEST_URL: define(
-    'A stream test server that starts builds, such as http://10.0.0.7:8080/stream-test. Unset: builds are inspected, not started.',
+    'A stream test server that starts builds, such as http://10.0.0.7:8080/stream-test. Unset: the fleet starts those that it can, and the others are inspected.',
     url.optional(),
   ),
   STREAM_TEST_TOKEN: define(

@@ -20,6 +20,7 @@ export * from './retry.ts';
 export * from './start.ts';
 export * from './stuck.ts';
 export * from './storage-provider.ts';
+export * from './started-test.ts';
 export * from './stream-tester.ts';
 export * from './timeline.ts';
 export * from './transfer.ts';

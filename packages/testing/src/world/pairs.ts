@@ -43,6 +43,7 @@ const running = await start({
   services: () => productServices.flatMap((service) => [service, secondOf(service)]),
   migrate,
   seedDemo,
+  makeSample: () => Promise.resolve(),
   print: (text) => process.stdout.write(text),
 });
 process.once('SIGTERM', end);

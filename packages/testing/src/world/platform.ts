@@ -161,6 +161,8 @@ async function makeConfig(
     streamTestNoticeSecrets: [],
     testServerPollMilliseconds: 10_000,
     isPlugin2Supported: false,
+    buildRegisterSeconds: 10,
+    buildPictureSeconds: 10,
     ...changes,
   };
 }

@@ -9,13 +9,13 @@ const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 50;
 
-/** Five free ports. They are opened at the same time, so they differ. */
-export async function freePorts(): Promise<[number, number, number, number, number]> {
-  const servers = await Promise.all([listen(), listen(), listen(), listen(), listen()]);
-  const [a, b, c, d, e] = servers.map(portOf);
+/** Six free ports. They are opened at the same time, so they differ. */
+export async function freePorts(): Promise<[number, number, number, number, number, number]> {
+  const servers = await Promise.all([listen(), listen(), listen(), listen(), listen(), listen()]);
+  const [a, b, c, d, e, f] = servers.map(portOf);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  if (!a || !b || !c || !d || !e) throw new Error('five servers have five ports');
-  return [a, b, c, d, e];
+  if (!a || !b || !c || !d || !e || !f) throw new Error('six servers have six ports');
+  return [a, b, c, d, e, f];
 }
 
 async function listen(): Promise<Server> {

@@ -13,36 +13,48 @@ import {
   type UploadFailure,
 } from '@launchyard/domain/uploads';
 import { lookInto } from './inspection-note.ts';
-import type { StreamTester } from './stream-tester.ts';
+import type { StreamTester, TestedBuild, TestOutcome } from './stream-tester.ts';
+
+/** A tester that starts nothing, and also tells whether it found a pixel-streaming plugin. */
+export interface Inspection extends StreamTester {
+  inspect(build: TestedBuild, signal: AbortSignal): Promise<TestOutcome & { hasPlugin: boolean }>;
+}
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
-export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {
-  return {
+export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): Inspection {
+  const inspection: Inspection = {
     name: 'inspection of the build',
     // It runs within the worker, so it is always available.
     health: () => Promise.resolve({ answer: 'list', queued: 0 }),
-    async test({ folder, appName, answers }, signal) {
+    async test(build, signal) {
+      const { hasPlugin: _, ...outcome } = await inspection.inspect(build, signal);
+      return outcome;
+    },
+    async inspect({ folder, appName, answers }, signal) {
       const files = await listFiles(folder, signal);
       const found = inspectBuild(files);
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
+      const hasPlugin = found.plugin.version !== null;
       const { note, programFault } = await lookInto(folder, { files, found, judged, answers });
       const failure =
         chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
       if (failure) {
         const { code, message } = failure;
         const evidence = `${describeBuildFault(code, found, appName)} ${note}`;
-        return { isPassed: false, failure: { code, message }, evidence };
+        return { isPassed: false, failure: { code, message }, evidence, hasPlugin };
       }
       if (programFault !== null && !answers.skipsZipChecking) {
         return {
           isPassed: false,
           failure: { ...uploadFailures.testFailed, advice: PROGRAM_FAULT_ADVICE },
           evidence: `${programFault} ${note}`,
+          hasPlugin,
         };
       }
-      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: note };
+      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: note, hasPlugin };
     },
   };
+  return inspection;
 }
 
 /** Accepting a missing plugin lets the build come this far, but it cannot stream. */

@@ -1,0 +1,26 @@
+import { fleetHealth } from '@launchyard/contract/fleet';
+
+/** The address of a fleet and its token, as its services get them. */
+export interface FleetSettings {
+  FLEET_URL: string;
+  FLEET_TOKEN: string;
+}
+
+const LONGEST_MILLISECONDS = 5_000;
+const WAY_OUT = 'Links show no stream. Start as root on Linux, or set FLEET_URL to another fleet.';
+
+/** Whether builds can run on this machine, in a line for the terminal. An answer that does not come stops nothing. */
+export async function fleetLine({ FLEET_URL, FLEET_TOKEN }: FleetSettings): Promise<string> {
+  try {
+    const response = await fetch(`${FLEET_URL}/health`, {
+      headers: { authorization: `Bearer ${FLEET_TOKEN}` },
+      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+      redirect: 'error',
+    });
+    const { isIsolated, places, bounds } = fleetHealth.parse(await response.json());
+    return isIsolated ? `run on this machine, ${places} at once` : `${bounds.join(' ')} ${WAY_OUT}`;
+  } catch {
+    // It died just now, and is being restarted: its log says why.
+    return 'unknown: the fleet does not answer. Its log says why.';
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { formatId } from '@launchyard/domain/kit';
+import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
+import { fleetTester } from './fleet-tester.ts';
+import type { Inspection } from './inspection.ts';
+import type { Probe } from './probe.ts';
+import { TesterUnavailable, type TestedBuild } from './stream-tester.ts';
+
+const build: TestedBuild = {
+  folder: '/nowhere',
+  versionId: formatId('appVersion', '01a2084c-5d4f-73d5-b915-5ab8fc6fb116'),
+  accountId: formatId('account', '01a2084c-57db-7399-ba04-35831a2e7568'),
+  appName: 'Harbour',
+  version: 1,
+  answers: { isLinuxBuild: true, isMissingPluginAccepted: false, skipsZipChecking: false },
+  testId: 'one',
+};
+const inspected = { isPassed: true, buildType: 'linux', evidence: 'Inspected only' } as const;
+const inspection: Inspection = {
+  name: 'inspection',
+  health: () => Promise.resolve({ answer: 'list', queued: 0 }),
+  test: () => Promise.resolve(inspected),
+  inspect: () => Promise.resolve({ ...inspected, hasPlugin: true }),
+};
+
+const signallingUrl = (room: string, side: string) => `ws://127.0.0.1:1/signalling?ticket=${room}-${side}`;
+
+/** A tester on a fleet somewhere else, whose builds are seen streaming. */
+function open(view: Probe = () => Promise.resolve({ sight: 'streamed', picture: { width: 640, height: 360 } })) {
+  const fleet = makeFakeFleet();
+  const tester = fleetTester({ fleet, inspection, probe: view, signallingUrl });
+  return { fleet, run: (signal = new AbortController().signal) => tester.test(build, signal), tester };
+}
+
+test('a build for which the fleet has no machine is inspected only', async () => {
+  const { fleet, run } = open();
+  fleet.platforms = [];
+  expect(await run()).toEqual(inspected);
+  expect(fleet.started.size).toBe(0);
+});
+
+test('without a free place, or a fleet, nothing was found out', async () => {
+  const { fleet, run, tester } = open();
+  fleet.places = 0;
+  await expect(run()).rejects.toThrow('all places of the fleet are taken');
+  fleet.isSilent = true;
+  await expect(run()).rejects.toThrow(TesterUnavailable);
+  expect(await tester.health(new AbortController().signal)).toEqual({ answer: 'silent', queued: 0 });
+});
+
+test('the same test again first ends what another worker left of it', async () => {
+  const { fleet, run } = open();
+  await run();
+  const [first = expect.unreachable()] = fleet.started.keys();
+  await run();
+  expect(fleet.started.size).toBe(2);
+  expect(fleet.stopped.filter((id) => id === first)).toHaveLength(3);
+  expect((await fleet.list()).map(({ state }) => state)).toEqual(['ended', 'ended']);
+});
+
+test('a fleet that forgets the build says nothing about it', async () => {
+  const { fleet, run } = open(() => {
+    fleet.forget();
+    return new Promise(() => undefined);
+  });
+  await expect(run()).rejects.toThrow('the fleet has forgotten the build');
+});
+
+test('a test that is aborted ends its build', async () => {
+  const abort = new AbortController();
+  const { fleet, run } = open(() => {
+    abort.abort(new Error('the upload was cancelled'));
+    return new Promise(() => undefined);
+  });
+  await expect(run(abort.signal)).rejects.toThrow('the upload was cancelled');
+  expect((await fleet.list()).map(({ state }) => state)).toEqual(['ended']);
+});

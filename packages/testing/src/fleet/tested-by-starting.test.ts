@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFleetServer } from '@launchyard/fleet/server';
+import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
+import { makeSampleBuild } from '@launchyard/sample';
+import { startPlatform, type PlatformWorld } from '../world/platform.ts';
+import type { TestPerson } from '../world/people.ts';
+import { portOf } from '../world/ports.ts';
+import { uploadBuild } from '../world/uploads.ts';
+
+let world: PlatformWorld;
+let supervisor: Supervisor;
+let server: ReturnType<typeof createFleetServer>;
+let owner: TestPerson;
+let folder: string;
+beforeAll(async () => {
+  world = await startPlatform();
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-started-'));
+  const { dataDir } = world.config;
+  supervisor = await createSupervisor({ dataDir, places: 2, memoryBytes: 2e9, firstUdpPort: 23_000 });
+  const token = randomBytes(32).toString('base64url');
+  server = createFleetServer(supervisor, token, (error) => {
+    throw error;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  world.config.fleet = { url: `http://127.0.0.1:${portOf(server)}`, token };
+  await world.startWorker();
+  owner = await world.person();
+});
+afterAll(async () => {
+  await world.close();
+  await supervisor.close();
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Uploads the sample build, started with these arguments, and returns the upload at its end. */
+async function upload(appName: string, ...given: string[]) {
+  const file = join(folder, `${appName}.zip`);
+  await makeSampleBuild(file, { appName, arguments: given });
+  return uploadBuild(world, owner, file, { appName, isLinuxBuild: true });
+}
+
+/** What its test said about an upload: with the stage if it passed, with the failure if not. */
+async function evidenceOf(appName: string): Promise<string> {
+  const { rows } = await world.database.pool.query<{ said: string }>(
+    `select coalesce(u.failure->>'evidence', s.note, '') as said
+     from uploads u join upload_stages s on s.upload_id = u.id and s.stage = 'test' where u.app_name = $1`,
+    [appName],
+  );
+  return rows[0]?.said ?? '';
+}
+
+const isNothingLeft = async () => (await supervisor.list()).every(({ state }) => state === 'ended');
+
+test('a build that streams passes, and nothing of it is left running', async () => {
+  expect(await upload('Streams')).toMatchObject({ state: 'tested', failure: null, buildType: 'linux' });
+  expect(await evidenceOf('Streams')).toContain('Started and streamed: a picture of 640×360');
+  expect(await isNothingLeft()).toBe(true);
+});
+
+test.each([
+  ['Crashes', ['-Misbehave=crash'], 'APP_CRASHED', 'The build crashed'],
+  ['Exits', ['-ResX=none'], 'APP_CRASHED', 'The build exited with code 2'],
+  ['Silent', ['-Misbehave=silent'], 'TEST_FAILED', 'did not register with the signalling server'],
+  ['Blind', ['-Misbehave=no-frames'], 'TEST_FAILED', 'a viewer got no picture'],
+])(
+  'a build that %s is refused with what was seen',
+  async (appName, given, code, words) => {
+    expect(await upload(appName, ...given)).toMatchObject({ state: 'failed', failure: { code } });
+    expect(await evidenceOf(appName)).toContain(words);
+    expect(await isNothingLeft()).toBe(true);
+  },
+  60_000,
+);

@@ -1,3 +1,4 @@
+import type { StartInput } from '@launchyard/contract/fleet';
 import { makeFakeFleet, type FakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
 
@@ -10,15 +11,22 @@ export interface SampleFleet extends FakeFleet {
 /** `folder` holds the unpacked sample build. */
 export function makeSampleFleet(folder: string): SampleFleet {
   const fleet = makeFakeFleet();
+  const plain = { ...fleet };
   const running = new Map<string, StartedSample>();
   return Object.assign(fleet, {
-    start: overtake(fleet.start, (id, input) => {
-      if (running.has(id)) return;
-      const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, ...input.arguments]);
-      running.set(id, sample);
-      void sample.exit.then(({ code }) => fleet.endBuild(id, code === 0 ? 'exited' : 'crashed'));
-    }),
-    stop: overtake(fleet.stop, (id) => running.get(id)?.kill('SIGTERM')),
+    start: overtake(
+      (id: string, input: StartInput) => plain.start(id, input),
+      (id, input) => {
+        if (running.has(id)) return;
+        const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, ...input.arguments]);
+        running.set(id, sample);
+        void sample.exit.then(({ code }) => fleet.endBuild(id, code === 0 ? 'exited' : 'crashed'));
+      },
+    ),
+    stop: overtake(
+      (id: string) => plain.stop(id),
+      (id) => running.get(id)?.kill('SIGTERM'),
+    ),
     async close() {
       await Promise.all([...running.values()].map((sample) => sample.end()));
     },

@@ -36,6 +36,7 @@ const SHOWN: ReadonlyArray<[RegExp, readonly generated.ContentArea[]]> = [
   [/^(Streaming|Meeting|Named)?Link(Connection)?$|\.\w+LinkCount$|^Config\.usedByCount$/, ['APPS', 'LINKS']],
   [/^Config(Connection)?$/, ['CONFIGS']],
   [/^Asset(Connection)?$/, ['ASSETS']],
+  [/^(StreamingSession(Connection)?|StreamingFigures)$/, ['STREAMING']],
   [/^StorageUsage$/, ['APPS', 'ASSETS']],
   [/^Found$/, ['APPS', 'LINKS', 'CONFIGS']],
   [/^BinItem(Connection)?$/, ['APPS', 'LINKS', 'CONFIGS', 'ASSETS']],

@@ -7,6 +7,7 @@ import type { ContentArea } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 import { linkReads } from '../links/reads.ts';
 import { planReads } from '../plans/reads.ts';
+import { streamingReads } from '../streaming/reads.ts';
 import { teamReads } from '../team/reads.ts';
 import { uploadReads } from '../uploads/reads.ts';
 
@@ -25,6 +26,7 @@ const contentReads: readonly ContentRead[] = [
   ...developerReads,
   ...linkReads,
   ...planReads,
+  ...streamingReads,
   ...teamReads,
   ...uploadReads,
 ];

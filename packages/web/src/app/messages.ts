@@ -22,6 +22,7 @@ export const appMessages = {
   expand: 'Expand navigation',
   account: 'Account',
   team: 'Team',
+  utilities: 'Utilities',
   teamSettings: 'Team Settings',
   actingIn: (username: string) => `Account of ${username}`,
   profile: 'Profile and appearance',

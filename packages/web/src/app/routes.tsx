@@ -48,6 +48,7 @@ export const routes: RouteObject[] = [
             errorElement: <PageFault />,
           },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
+          { path: 'utilities', lazy: screen(() => import('./pages/UtilitiesPage.tsx')), errorElement: <PageFault /> },
           { path: 'team', lazy: screen(() => import('./pages/TeamPage.tsx')), errorElement: <PageFault /> },
           {
             path: 'team/audit-log',

@@ -17,6 +17,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/plans', 'Plans'],
   ['/developer-section', 'Developer Section'],
   ['/invitation', 'Invitation'],
+  ['/utilities', 'Utilities'],
   ['/team', 'Team'],
   ['/team/audit-log', 'Audit log'],
   ['/support', 'Support'],

@@ -9,6 +9,7 @@ import { TesterUnavailable, type TestedBuild } from './stream-tester.ts';
 const build: TestedBuild = {
   folder: '/nowhere',
   versionId: formatId('appVersion', '01a2084c-5d4f-73d5-b915-5ab8fc6fb116'),
+  buildId: '01a2084c-5d4f-73d5-b915-5ab8fc6fb116',
   accountId: formatId('account', '01a2084c-57db-7399-ba04-35831a2e7568'),
   appName: 'Harbour',
   version: 1,

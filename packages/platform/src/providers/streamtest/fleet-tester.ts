@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v5 as uuidOf } from 'uuid';
 import { FleetFull, FleetUnavailable, type Fleet, type Instance } from '@launchyard/contract/fleet';
-import { parseId } from '@launchyard/domain/kit';
 import { describeLog, judgeStart, START_TEST } from '@launchyard/domain/uploads';
 import type { Inspection } from './inspection.ts';
 import type { Probe } from './probe.ts';
@@ -75,13 +74,13 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
    * Starts the build of a test and returns its instance. What another worker left of the same test is ended first, and
    * is never started again.
    */
-  async function startAlone({ testId, versionId, accountId, appName, version }: TestedBuild): Promise<string> {
+  async function startAlone({ testId, buildId, accountId, appName, version }: TestedBuild): Promise<string> {
     for (let repetition = 0; repetition < MOST_REPETITIONS; repetition++) {
       const id = uuidOf(`${testId} ${repetition}`, TESTS);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       if ((await fleet.stop(id)) !== null) continue;
       const build = {
-        versionId: parseId('appVersion', versionId) ?? never(versionId),
+        versionId: buildId,
         accountId,
         appName,
         version,
@@ -137,8 +136,4 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
       }
     },
   };
-}
-
-function never(id: string): never {
-  throw new Error(`${id} is not the id of a version`);
 }

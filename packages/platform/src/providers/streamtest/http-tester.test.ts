@@ -13,6 +13,7 @@ const signal = new AbortController().signal;
 const build = {
   folder: '/builds/one',
   versionId: 'ver_1',
+  buildId: '01934f6e-2b5c-7c3a-9f10-0123456789ab',
   accountId: 'acc_1',
   appName: 'Harbour',
   version: 3,

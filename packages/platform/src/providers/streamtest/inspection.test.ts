@@ -50,7 +50,15 @@ async function inspect(files: Record<string, Buffer | string>, answers: Partial<
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  const build = { folder, versionId: 'ver_1', accountId: 'acc_1', appName: 'ArchViz', version: 1, testId: 'ver_1-0' };
+  const build = {
+    folder,
+    versionId: 'ver_1',
+    buildId: '01934f6e-2b5c-7c3a-9f10-0123456789ab',
+    accountId: 'acc_1',
+    appName: 'ArchViz',
+    version: 1,
+    testId: 'ver_1-0',
+  };
   const whole = { ...build, answers: { ...NO_ANSWERS, ...answers } };
   return openInspection({ isPlugin2Supported: false }).test(whole, new AbortController().signal);
 }

@@ -9,6 +9,8 @@ export type TestOutcome =
 export interface TestedBuild {
   folder: string;
   versionId: string;
+  /** The UUID of the version, by which a fleet finds its folder. */
+  buildId: string;
   accountId: string;
   appName: string;
   version: number;

@@ -34,6 +34,7 @@ export function testStage(deps: TestDeps): StageRunner {
     const build = {
       folder: folders.build(versionId),
       versionId: formatId('appVersion', versionId),
+      buildId: versionId,
       accountId: formatId('account', upload.accountId),
       appName: upload.appName,
       version: upload.versionNumber,

@@ -56,6 +56,8 @@ test('small files and all names are synced in one pass over the file system, aft
   expect(await readFile(join(target, 'W', 'small.txt'), 'utf8')).toBe('small');
 });
 
+const modeOf = async (path: string) => ((await stat(join(target, path))).mode & 0o777).toString(8);
+
 test('everybody may read a build, and run its programs, whatever the archive and our umask say', async () => {
   const writer = new ArchiveWriter(archive);
   writer.addFile('W/start.sh', Buffer.from('#!/bin/sh\n'));
@@ -68,7 +70,6 @@ test('everybody may read a build, and run its programs, whatever the archive and
   } finally {
     process.umask(umask);
   }
-  const modeOf = async (path: string) => ((await stat(join(target, path))).mode & 0o777).toString(8);
   const paths = ['', 'W', 'W/start.sh', 'W/Game', 'W/data.pak'];
   expect(await Promise.all(paths.map(modeOf))).toEqual(['755', '755', '755', '755', '644']);
 });

@@ -11,6 +11,7 @@ import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
 import { supportItems } from '../../support/palette.ts';
+import { streamingItems } from '../../streaming/palette.ts';
 import { teamItems } from '../../team/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
 import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
@@ -23,6 +24,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   uploadItems,
   libraryItems,
   planItems,
+  streamingItems,
   teamItems,
   developerItems,
   auditItems,

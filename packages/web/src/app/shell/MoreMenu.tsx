@@ -1,5 +1,6 @@
 import type { MenuProps } from 'antd';
 import {
+  Activity,
   BellRing,
   BookOpen,
   CodeXml,
@@ -18,6 +19,7 @@ import { configsAddress } from '../../configs/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { MenuButton } from '../../kit/MenuButton.tsx';
 import { supportAddress } from '../../support/addresses.ts';
+import { utilitiesAddress } from '../../streaming/addresses.ts';
 import { teamAddress } from '../../team/addresses.ts';
 import { appMessages } from '../messages.ts';
 
@@ -40,6 +42,11 @@ export function MoreMenu({ documentationUrl, isOwner, isStaff, className }: Prop
       key: 'library',
       icon: <Images size={15} aria-hidden />,
       label: <Link to={libraryPath}>{appMessages.library}</Link>,
+    },
+    {
+      key: 'utilities',
+      icon: <Activity size={15} aria-hidden />,
+      label: <Link to={utilitiesAddress}>{appMessages.utilities}</Link>,
     },
     { key: 'team', icon: <Users size={15} aria-hidden />, label: <Link to={teamAddress}>{appMessages.team}</Link> },
     ...(isOwner

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Activity,
   AppWindow,
   ArrowUpRight,
   BellRing,
@@ -24,6 +25,7 @@ import { keep } from '../../kit/keep.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { supportAddress } from '../../support/addresses.ts';
 import { plansAddress } from '../../plans/addresses.ts';
+import { utilitiesAddress } from '../../streaming/addresses.ts';
 import { teamAddress } from '../../team/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
@@ -73,6 +75,13 @@ export function SideNavigation({ documentationUrl, isStaff, isOwner }: Props) {
           isCollapsed={isCollapsed}
           to={plansAddress}
           isCurrent={place === plansAddress}
+        />
+        <Item
+          icon={Activity}
+          label={appMessages.utilities}
+          isCollapsed={isCollapsed}
+          to={utilitiesAddress}
+          isCurrent={place === utilitiesAddress}
         />
         <span className={styles['space']} />
         <Item

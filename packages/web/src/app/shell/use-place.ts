@@ -4,9 +4,18 @@ import { binAddress } from '../../bin/addresses.ts';
 import { developerAddress } from '../../developer/addresses.ts';
 import { plansAddress } from '../../plans/addresses.ts';
 import { supportAddress } from '../../support/addresses.ts';
+import { utilitiesAddress } from '../../streaming/addresses.ts';
 import { teamAddress } from '../../team/addresses.ts';
 
-const OTHER_PLACES = [plansAddress, teamAddress, developerAddress, binAddress, supportAddress, operationsAddress];
+const OTHER_PLACES = [
+  plansAddress,
+  utilitiesAddress,
+  teamAddress,
+  developerAddress,
+  binAddress,
+  supportAddress,
+  operationsAddress,
+];
 
 /** The address of the current item of the navigation. Pages without their own item count as applications. */
 export function usePlace(): string {

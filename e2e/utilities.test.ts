@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { makeStreamingSession } from '@launchyard/testing/world/streaming';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+
+let world: World;
+let browser: Browser;
+let owner: TestPerson;
+let appId: string;
+let axe: string;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
+    launchBrowser(),
+  ]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  owner = await world.person({ username: 'northlight' });
+  ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
+});
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+async function openUtilities(options: { phone?: boolean; dark?: boolean } = {}): Promise<Page> {
+  const page = await openPanel(browser, world.url, options);
+  await signIn(page, owner);
+  await page.goto('/utilities');
+  return page;
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  // Evaluated through the developer tools, because the page’s content security policy allows no injected scripts.
+  await page.evaluate(axe);
+  const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
+    'axe.run().then(({ violations }) => violations)',
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+test('a session appears by itself, says how it runs, and is ended with a word', async () => {
+  const page = await openUtilities();
+  await page.getByText('Nobody is streaming').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const id = await makeStreamingSession(world, owner, appId);
+  await page.reload();
+  await page.getByRole('button', { name: 'Details: Session of NightDistrict' }).click();
+  await page.getByText('2.4 s').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByLabel('Word to the visitor (optional)').fill('We close now.');
+  await page.getByRole('button', { name: 'End session' }).last().click();
+  await page.getByText('Session ended').waitFor();
+  await page.getByText('Nobody is streaming').waitFor();
+  const { data } = await world.graphql(
+    'query ($id: ID!) { node(id: $id) { ... on StreamingSession { endText } } }',
+    { id },
+    { key: owner.apiKey },
+  );
+  expect(data?.node).toEqual({ endText: 'Somebody of the account ended it.' });
+  await page.context().close();
+});
+
+test('on a dark phone, with somebody who waits, the monitor passes axe', async () => {
+  await makeStreamingSession(world, owner, appId);
+  await makeStreamingSession(world, owner, appId, { state: 'queued', liveAt: null, quality: null, country: null });
+  const page = await openUtilities({ phone: true, dark: true });
+  await page.getByText('Waiting', { exact: true }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,7 @@
+import type { ContentRead } from '../kit/content-reads.ts';
+
+/** Sessions name their application. */
+export const streamingReads: readonly ContentRead[] = [
+  { query: 'StreamMonitor', shows: ['STREAMING', 'APPS'] },
+  { query: 'StreamingSessionDetails', shows: ['STREAMING', 'APPS'] },
+];

@@ -1,4 +1,3 @@
-import type { StartInput } from '@launchyard/contract/fleet';
 import { makeFakeFleet, type FakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
 
@@ -15,7 +14,7 @@ export function makeSampleFleet(folder: string): SampleFleet {
   const running = new Map<string, StartedSample>();
   return Object.assign(fleet, {
     start: overtake(
-      (id: string, input: StartInput) => plain.start(id, input),
+      (...given: Parameters<FakeFleet['start']>) => plain.start(...given),
       (id, input) => {
         if (running.has(id)) return;
         const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, ...input.arguments]);

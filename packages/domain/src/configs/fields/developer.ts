@@ -1,4 +1,5 @@
 import type { ConfigField } from '../field.ts';
+import { NO_EFFECT } from './no-effect.ts';
 
 /**
  * Applications §3, 'Developer'. The wire names of the two coordinates are ours: the specification describes them
@@ -77,6 +78,7 @@ export const developerFields = {
     ],
     label: 'Platform',
     description: 'The platform of the stream: that of the build, or always Windows or Linux.',
+    hint: NO_EFFECT,
     tabs: ['developer'],
     group: 'Start of the application',
   },
@@ -104,6 +106,7 @@ export const developerFields = {
     fallback: false,
     label: 'E-mail when the application crashes',
     description: 'Whether `developersEmail` is notified when the application crashes.',
+    hint: NO_EFFECT,
     tabs: ['developer'],
     group: 'Debugging',
   },
@@ -127,6 +130,7 @@ export const developerFields = {
     fallback: false,
     label: 'Stream from the editor',
     description: 'Whether the stream comes from a running Unreal Editor instead of the build.',
+    hint: NO_EFFECT,
     tabs: ['developer'],
     group: 'Debugging',
   },
@@ -139,6 +143,7 @@ export const developerFields = {
     unit: 'degrees',
     label: 'Latitude',
     description: 'The emulated latitude of the viewer, in degrees.',
+    hint: NO_EFFECT,
     tabs: ['developer'],
     group: 'Emulated location',
   },
@@ -151,6 +156,7 @@ export const developerFields = {
     unit: 'degrees',
     label: 'Longitude',
     description: 'The emulated longitude of the viewer, in degrees.',
+    hint: NO_EFFECT,
     tabs: ['developer'],
     group: 'Emulated location',
   },

@@ -1,4 +1,5 @@
 import type { ConfigField } from '../field.ts';
+import { NO_EFFECT } from './no-effect.ts';
 
 /** Applications §3, 'UI'. */
 export const uiFields = {
@@ -17,6 +18,7 @@ export const uiFields = {
     fallback: false,
     label: 'Let viewers move the settings button',
     description: 'Whether viewers can move the settings button.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Controls',
   },
@@ -35,6 +37,7 @@ export const uiFields = {
     fallback: false,
     label: 'Show the pixel-streaming controls',
     description: 'Whether viewers see the Pixel Streaming controls.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Controls',
   },
@@ -82,6 +85,7 @@ export const uiFields = {
     fallback: false,
     label: 'Voice between viewers',
     description: 'Whether viewers can talk to each other.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Sound',
   },
@@ -92,6 +96,7 @@ export const uiFields = {
     most: 100,
     label: 'Room name',
     description: 'The name of the voice room. Used while `usesVoip` is on.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Sound',
     dependsOn: { field: 'usesVoip', is: true },
@@ -102,6 +107,7 @@ export const uiFields = {
     fallback: false,
     label: 'Load the page’s files from a CDN',
     description: 'Whether the files of the stream’s page are served by a CDN.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Network',
   },
@@ -111,7 +117,7 @@ export const uiFields = {
     fallback: false,
     label: 'TURN server',
     description: 'Whether the stream uses a TURN server, for viewers whose network requires one.',
-    hint: 'For viewers whose network allows nothing else.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Network',
   },

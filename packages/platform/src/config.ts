@@ -83,7 +83,8 @@ export interface HooksConfig extends PublicConfig {
   streamTestNoticeSecrets: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
-  signingSecret: string;
+  /** Signs the tickets of builds that are tested. Set if there is a fleet. */
+  signingSecret: string | undefined;
   /** Unset: no build runs. */
   fleet: FleetAddress | undefined;
   smtpUrl: string | undefined;
@@ -154,10 +155,11 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
   const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET };
   const ours = { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
   const values = readSettings({ ...shared, ...ours, ...streamTest, ...alertSettings }, environment);
+  const fleet = readFleet(environment);
   return {
     ...toShared(values),
-    signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
-    fleet: readFleet(environment),
+    signingSecret: fleet ? need('SIGNING_SECRET', values.SIGNING_SECRET) : values.SIGNING_SECRET,
+    fleet,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alerts: toAlerts(values),

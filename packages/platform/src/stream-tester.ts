@@ -21,7 +21,7 @@ export function openStreamTester(config: WorkerConfig, clock: Clock): StreamTest
   const noticeUrl = addresses.hooks + TEST_SERVER_NOTICE_PATH;
   if (config.streamTest) return httpTester({ ...config.streamTest, noticeUrl });
   const inspection = openInspection(config);
-  if (!fleet) return inspection;
+  if (!fleet || signingSecret === undefined) return inspection;
   const origin = signallingOrigin(addresses, fleet);
   return fleetTester({
     fleet: restFleet(fleet),

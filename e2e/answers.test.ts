@@ -28,7 +28,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).last
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('No to Linux makes it a Windows build without an executable; answering Yes again makes it a Linux app', async () => {
-  const { page, sent } = await choose(world.builds.build('ue5.4-linux'));
+  const { page, sent } = await choose(await world.builds.sample('ArchViz'));
   await goOn(page);
   await page.getByText('Are your zip linux build?').waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).click();
@@ -46,7 +46,7 @@ test('No to Linux makes it a Windows build without an executable; answering Yes 
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
-  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor();
+  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor({ timeout: 60_000 });
   await card(page, 'ArchViz').getByText('Linux Build').waitFor();
   await page.context().close();
 });

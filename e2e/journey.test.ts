@@ -35,7 +35,8 @@ test('a ZIP becomes a link: sign in, upload, wait until it is ready, create the 
   const visitor = await page.context().newPage();
   const answer = await visitor.goto(url);
   expect(answer?.status()).toBe(200);
-  await visitor.getByText('No streaming server is connected yet').waitFor();
+  // A Windows build, and no fleet here runs those.
+  await visitor.getByText(/This version can’t run here|No streaming server is connected yet/).waitFor();
   await page.context().close();
 });
 

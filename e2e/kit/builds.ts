@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSampleBuild } from '@launchyard/sample';
 import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
 
 export interface Builds {
@@ -10,6 +11,8 @@ export interface Builds {
   sparse(name: string, bytes: number, entries?: number): string;
   /** A realistic customer build, by its name in `BUILDS`. */
   build(name: string): string;
+  /** A Linux build that runs where builds can run. */
+  sample(appName: string): Promise<string>;
   /** An archive that must not be unpacked. */
   hostile(name: string): string;
   remove(): Promise<void>;
@@ -34,6 +37,11 @@ export async function makeBuilds(): Promise<Builds> {
       if (!spec) throw new Error(`the archive maker has no build ${name}`);
       const path = join(folder, `${name}.zip`);
       writeBuild(path, spec);
+      return path;
+    },
+    async sample(appName) {
+      const path = join(folder, `${appName}.zip`);
+      await makeSampleBuild(path, { appName });
       return path;
     },
     hostile(name) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { streamingSessions } from '@launchyard/platform/tables/streaming';
 import { endSession } from '@launchyard/platform/streaming/end-session';
 import { readStrip, type Strip } from '@launchyard/sample/strip';
 import { unpackBuild, type UnpackedBuild } from '@launchyard/sample/test-kit/unpacked-build';
@@ -42,7 +43,10 @@ afterEach(async () => {
 let count = 0;
 
 /** The page of a link with a config that has these wire settings. */
-async function openStream(data: Record<string, unknown>, options: { phone?: boolean } = {}): Promise<Page> {
+async function openStream(
+  data: Record<string, unknown>,
+  options: { phone?: boolean; prepare?: (page: Page) => Promise<unknown> } = {},
+): Promise<Page> {
   count += 1;
   const configId = await makeConfig(world, owner, `config_${count}`, data);
   const link = await makeLink(world, owner, { appId, configId });
@@ -51,6 +55,7 @@ async function openStream(data: Record<string, unknown>, options: { phone?: bool
   page.on('pageerror', (error) => {
     throw error;
   });
+  await options.prepare?.(page);
   await page.goto(link.url);
   return page;
 }
@@ -72,6 +77,15 @@ async function stripOf(page: Page): Promise<Strip | null> {
   if (!picture) return null;
   const luma = Uint8Array.from(picture.luma, (letter) => letter.codePointAt(0) ?? 0);
   return readStrip(luma, picture.width, picture.height);
+}
+
+async function rowOfNewest(): Promise<{ state: string }> {
+  const rows = await world.database.sql
+    .select({ state: streamingSessions.state, id: streamingSessions.id })
+    .from(streamingSessions);
+  const newest = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
+  if (!newest) throw new Error('there is no session');
+  return newest;
 }
 
 const frame = async (page: Page) => (await stripOf(page))?.frame ?? 0;
@@ -134,7 +148,7 @@ test('whoever finds no place waits in the queue, and may leave it', async () => 
   await page.getByRole('heading', { name: 'You’re next' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Leave the queue' }).click();
-  await page.getByRole('heading', { name: 'You left the queue' }).waitFor();
+  await page.getByRole('heading', { name: 'You left', exact: true }).waitFor();
 });
 
 test('a build that dies is told in words, with a way on', async () => {
@@ -143,4 +157,114 @@ test('a build that dies is told in words, with a way on', async () => {
   fleet.endBuild([...fleet.started.keys()].at(-1) ?? '', 'crashed', ['Signal 11']);
   await page.getByRole('heading', { name: 'The application closed' }).waitFor();
   await page.getByRole('button', { name: 'Start again' }).waitFor();
+});
+
+test('the player is at most 90 KiB on the wire', async () => {
+  const loaded: Promise<number>[] = [];
+  const page = await (await browser.newContext()).newPage();
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/player/')) loaded.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
+  const configId = await makeConfig(world, owner, 'weighed', { ShouldAutoPlay: '0' });
+  const link = await makeLink(world, owner, { appId, configId });
+  await page.goto(link.url, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(loaded);
+  // Its own script, Epic’s library, and the style.
+  expect(sizes.length).toBeGreaterThanOrEqual(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90 * 1024);
+});
+
+test('a mouse that moves while the visitor is warned says so once, not for every pixel', async () => {
+  const said: string[] = [];
+  let tell: ((message: object) => void) | undefined;
+  const page = await openStream(
+    {},
+    {
+      // The real server, which says one thing more.
+      prepare: (opened) =>
+        opened.routeWebSocket(/\/session\?/, (line) => {
+          const server = line.connectToServer();
+          line.onMessage((message) => {
+            said.push(String(message));
+            server.send(message);
+          });
+          tell = (message) => line.send(JSON.stringify(message));
+        }),
+    },
+  );
+  await page.getByRole('button', { name: 'Good' }).waitFor();
+  const isActive = () => said.filter((message) => message.includes('"isActive":true')).length;
+  await expect.poll(isActive).toBe(0);
+  tell?.({ type: 'idle', secondsLeft: 28 });
+  await page.getByText('The session ends in 28 s if nothing moves.').waitFor();
+  await page.getByRole('button', { name: 'Stay' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  for (let x = 0; x < 60; x += 1) await page.mouse.move(300 + x, 300);
+  // One at once; the next regular sign of life may say it again.
+  expect(isActive()).toBeGreaterThanOrEqual(1);
+  expect(isActive()).toBeLessThanOrEqual(2);
+  tell?.({ type: 'active' });
+  await page.getByText('Still there?').waitFor({ state: 'hidden' });
+});
+
+test('a line that breaks is told once, keeps the focus, and the same session comes back', async () => {
+  let cut: (() => Promise<void>) | undefined;
+  let isCut = false;
+  let lines = 0;
+  const page = await openStream(
+    {},
+    {
+      prepare: (opened) =>
+        opened.routeWebSocket(/\/session\?/, (line) => {
+          lines += 1;
+          if (isCut) {
+            void line.close({ code: 1012 });
+            return;
+          }
+          const server = line.connectToServer();
+          cut = async () => {
+            isCut = true;
+            await server.close({ code: 4000 });
+            await line.close({ code: 1012 });
+          };
+        }),
+    },
+  );
+  await page.getByRole('button', { name: 'Good' }).waitFor();
+  const started = fleet.started.size;
+  await cut?.();
+  await page.getByRole('heading', { name: 'Reconnecting…' }).waitFor();
+  await page.getByText(/^Your place is kept for 1:5\d\./).waitFor();
+  await page.getByRole('button', { name: 'Start over' }).focus();
+  // The next one is cut, too.
+  const before = lines;
+  await expect.poll(() => lines, { timeout: 10_000 }).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Start over');
+  isCut = false;
+  await page.getByRole('button', { name: 'Good' }).waitFor({ timeout: 20_000 });
+  expect(fleet.started.size).toBe(started);
+});
+
+test('a stream that is ready only after its session ended is not shown', async () => {
+  const released = Promise.withResolvers<void>();
+  const page = await openStream(
+    {},
+    {
+      prepare: (opened) =>
+        opened.route('**/player/pixelstreamingfrontend*', async (route) => {
+          await released.promise;
+          await route.continue();
+        }),
+    },
+  );
+  // Its build waits for the viewer, whose player is still on the way.
+  await expect.poll(async () => (await rowOfNewest()).state).toBe('connecting');
+  const id = [...fleet.started.keys()].at(-1) ?? '';
+  await world.database.sql.transaction((tx) => endSession(tx, new Date(), id, null));
+  await page.getByRole('heading', { name: 'The owner ended this session' }).waitFor();
+  const loaded = page.waitForResponse(/pixelstreamingfrontend/);
+  released.resolve();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.locator('.media').count()).toBe(0);
 });

@@ -56,10 +56,10 @@ export const streamingSessionList = call({
   name: 'streaming.list',
   path: '/streaming-session-list',
   summary:
-    'The sessions of the account, newest first: those that are open and were heard of within ten minutes, or those that ended.',
+    'The sessions of the account, newest first: those that are open and were heard of within ten minutes, optionally by a part of their names, or those that ended.',
   input: pageInput.extend({
     isOpen: z.boolean(),
-    /** In the name of the application or of the link. */
+    /** In the name of the application or of the link; of open sessions only, which are few. */
     search: text(MAX_SEARCH_LENGTH).optional(),
   }),
   reply: page(streamingSession),

@@ -748,6 +748,7 @@ CREATE INDEX "streaming_samples_session" ON "streaming_samples" USING btree ("se
 CREATE INDEX "streaming_sessions_open" ON "streaming_sessions" USING btree ("account_id","state","id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_sessions_seen" ON "streaming_sessions" USING btree ("seen_at") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_sessions_account" ON "streaming_sessions" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "streaming_sessions_created" ON "streaming_sessions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "streaming_sessions_address" ON "streaming_sessions" USING btree ("client_address") WHERE client_address is not null;--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "support_cases_person" ON "support_cases" USING btree ("person_id","ends_at");--> statement-breakpoint

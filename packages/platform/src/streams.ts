@@ -55,6 +55,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
   const origins = [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])];
   const clientAddress = createClientAddress(trustedProxies);
   const apps = { findNextVersions, findThumbnailUrls };
+  const runs = fleet && createPlatformCheck(fleet, clock);
   const door: StreamDoor = {
     database,
     clock,
@@ -63,7 +64,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     filesOrigin: addresses.files,
     apps,
     clientAddress,
-    player: fleet && files ? { files, sessionPath: SESSION_PATH, runs: createPlatformCheck(fleet, clock) } : null,
+    player: files && runs ? { files, sessionPath: SESSION_PATH, runs } : null,
     socketOrigins: origins.map((origin) => origin.replace(/^http/, 'ws')),
   };
   const signalling = createSignalling({
@@ -74,23 +75,25 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     iceServers: () => [],
     watch: (room, event) => streaming?.watch(room, event),
   });
-  const streaming = fleet
-    ? await openStreaming({
-        database,
-        clock,
-        log,
-        signingSecret,
-        fleet,
-        signalling,
-        apps,
-        origins,
-        clientAddress,
-        filesOrigin: addresses.files,
-        signallingOrigin: signallingOrigin(addresses, config.fleet),
-        countryOf: createCountryReader(trustedProxies, config.countryHeader),
-        ...(options.tickMilliseconds !== undefined && { tickMilliseconds: options.tickMilliseconds }),
-      })
-    : null;
+  const streaming =
+    fleet && runs
+      ? await openStreaming({
+          database,
+          clock,
+          log,
+          signingSecret,
+          fleet,
+          runs,
+          signalling,
+          apps,
+          origins,
+          clientAddress,
+          filesOrigin: addresses.files,
+          signallingOrigin: signallingOrigin(addresses, config.fleet),
+          countryOf: createCountryReader(trustedProxies, config.countryHeader),
+          ...(options.tickMilliseconds !== undefined && { tickMilliseconds: options.tickMilliseconds }),
+        })
+      : null;
   const checkReady = createReadyCheck(database);
   const font = await loadStreamFont();
   const needs = { door, font, log, checkReady, streaming };
@@ -136,7 +139,7 @@ async function answer(
   try {
     if (request.url === FONT_PATH) return font.send(response);
     if (request.url === '/health') return sendJson(response, 200, { status: 'ok' });
-    if (request.url?.startsWith(PLAYER_PATH) && door.player?.files.send(request.url, response)) return;
+    if (request.url?.startsWith(PLAYER_PATH) && door.player?.files.send(request, response)) return;
     if (await streaming?.answer(request, response)) return;
     if (request.url !== '/ready') return await answerStream(door, request, response);
     await checkReady();

@@ -26,8 +26,6 @@ export const messages = {
   stay: 'Stay',
   left: (seconds: number) => `${clock(seconds)} left`,
   downloadLog: 'Download the log',
-  host: 'You are the host of this meeting.',
-  guest: 'You are a guest of this meeting.',
   controls: 'Controls of the stream',
   mute: 'Mute',
   unmute: 'Turn on sound',

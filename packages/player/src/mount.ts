@@ -10,7 +10,15 @@ import { h } from './dom.ts';
 import { liveLayer, type LiveLayer } from './live.ts';
 import { messages } from './messages.ts';
 import { sampleBetween, type Counters } from './quality.ts';
-import { loadingPage, queuePage, reconnectingPage, startPage, wordsPage, type WayOn } from './screens.ts';
+import {
+  loadingPage,
+  queuePage,
+  reconnectingPage,
+  startPage,
+  wordsPage,
+  type QueuePage,
+  type WayOn,
+} from './screens.ts';
 import { openLine, type SessionLine } from './session-line.ts';
 import { openStream, type Stream } from './stream.ts';
 
@@ -22,23 +30,32 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   let line: SessionLine | null = null;
   let stream: Stream | null = null;
   let live: LiveLayer | null = null;
-  let shown: 'screen' | 'queue' | 'live' = 'screen';
   let since = performance.now();
   let [isMuted, hasMicrophone] = [page.screen.start.begins.kind === 'byItself', false];
   let breaks = 0;
+  /** Which stream is wanted: a later one, or none, makes those before it useless. */
+  let asked = 0;
   let signallingPath = '';
   let secondsLeft: number | null = null;
   let isActive = false;
+  let isAnswerDue = false;
+  let queue: QueuePage | null = null;
   let samples: QualitySample[] = [];
   let last: Counters | null = null;
 
-  const show = (screen: HTMLElement, kind: typeof shown = 'screen') => {
-    const isOther = kind !== shown || kind === 'screen';
-    shown = kind;
+  const show = (screen: HTMLElement) => {
     live = null;
+    queue = null;
     layer.replaceChildren(screen);
     // Whoever listens or uses the keyboard is where something changed.
-    if (isOther) screen.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    screen.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  };
+  const waitAt = (place: number, waitSeconds: number | null) => {
+    if (queue) return queue.waitAt(place, waitSeconds);
+    const waiting = queuePage(page, leave);
+    waiting.waitAt(place, waitSeconds);
+    show(waiting.element);
+    queue = waiting;
   };
   const words = (
     sign: 'ended' | 'lost',
@@ -80,6 +97,7 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   }
 
   function drop(): void {
+    asked += 1;
     stream?.close();
     stream = null;
     last = null;
@@ -93,7 +111,7 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   function hear(message: ToPage): void {
     switch (message.type) {
       case 'queued':
-        return show(queuePage(page, message.place, message.waitSeconds, leave), 'queue');
+        return waitAt(message.place, message.waitSeconds);
       case 'starting':
         return show(loadingPage(page, messages.starting(page.appName)));
       case 'connect':
@@ -103,8 +121,10 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
         secondsLeft = message.secondsLeft;
         return live?.endsIn(secondsLeft);
       case 'idle':
+        isAnswerDue = true;
         return live?.warn(message.secondsLeft);
       case 'active':
+        isAnswerDue = false;
         return live?.warn(null);
       case 'ended': {
         const { words: text, logPath } = message;
@@ -117,7 +137,8 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
 
   async function connect(): Promise<void> {
     drop();
-    if (shown !== 'screen') show(loadingPage(page, messages.starting(page.appName)));
+    if (live || queue) show(loadingPage(page, messages.starting(page.appName)));
+    const mine = asked;
     try {
       const opened = await openStream(
         { settings: page.settings, signallingPath, isMuted, usesMicrophone: hasMicrophone },
@@ -127,9 +148,12 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
           needsClick: () => askForClick(opened),
         },
       );
+      // Meanwhile it may have ended, or another one was asked for.
+      if (mine !== asked) return opened.close();
       stream = opened;
       stage.replaceChildren(opened.element);
     } catch {
+      if (mine !== asked) return;
       // The player’s files could not be loaded: a new version, or no network.
       over(() => words('lost', messages.unreachable, reload));
     }
@@ -175,7 +199,7 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
             }
           : undefined,
     });
-    show(layerOfLive.element, 'live');
+    show(layerOfLive.element);
     live = layerOfLive;
     live.endsIn(secondsLeft);
     last = await opened.counters();
@@ -185,13 +209,14 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
 
   function active(): void {
     isActive = true;
-    // Told at once while the session is about to end.
-    if (live?.element.querySelector('.warning:not([hidden])')) beat();
+    // Told at once while the session is about to end, and once: the server counts messages.
+    if (isAnswerDue) beat();
   }
 
   function beat(): void {
     line?.say({ type: 'here', isActive, samples });
     isActive = false;
+    isAnswerDue = false;
     samples = [];
   }
 
@@ -210,7 +235,11 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   setInterval(beat, HEARTBEAT_SECONDS * 1000);
   setInterval(() => void measure(), 1_000);
 
-  if (!('RTCPeerConnection' in window) || !('WebSocket' in window)) return words('ended', messages.unsupported, null);
+  if (!canPlay()) return words('ended', messages.unsupported, null);
   if (page.screen.start.begins.kind === 'byItself') begin(false);
   else show(startPage(page, () => begin(true)));
 }
+
+/** The first frame is how a stream is known to have begun. */
+const canPlay = (): boolean =>
+  'RTCPeerConnection' in window && 'requestVideoFrameCallback' in HTMLVideoElement.prototype;

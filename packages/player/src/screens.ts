@@ -21,12 +21,7 @@ export function startPage(page: PlayerPage, play: () => void): HTMLElement {
     { class: 'screen start' },
     backdrop(background ?? page.thumbnail, false),
     brand(page),
-    h(
-      'main',
-      {},
-      h('div', { class: 'title' }, image(logo, 'logo'), h('h1', {}, page.appName ?? ''), role(page)),
-      button,
-    ),
+    h('main', {}, h('div', { class: 'title' }, image(logo, 'logo'), h('h1', {}, page.appName ?? '')), button),
   );
 }
 
@@ -48,18 +43,32 @@ export function loadingPage(page: PlayerPage, text: string): HTMLElement {
   );
 }
 
-export function queuePage(page: PlayerPage, place: number, waitSeconds: number | null, leave: () => void): HTMLElement {
-  const ring = h('div', { class: 'ring', 'aria-hidden': 'true' }, String(place));
-  return state(page, page.screen.queue.background, [
+/** The place in the queue, which moves. */
+export interface QueuePage {
+  element: HTMLElement;
+  waitAt(place: number, waitSeconds: number | null): void;
+}
+
+export function queuePage(page: PlayerPage, leave: () => void): QueuePage {
+  const [ring, title, hint] = [h('div', { class: 'ring', 'aria-hidden': 'true' }), h('h1'), h('p')];
+  const element = state(page, page.screen.queue.background, [
     ring,
-    h(
-      'div',
-      { class: 'words', role: 'status' },
-      h('h1', {}, place === 1 ? messages.next : messages.place(place)),
-      h('p', {}, messages.queueHint(waitSeconds)),
-    ),
+    h('div', { class: 'words', role: 'status' }, title, hint),
     h('button', { type: 'button', class: 'quiet', click: leave }, messages.leaveQueue),
   ]);
+  return {
+    element,
+    waitAt(place, waitSeconds) {
+      // Only what changes is announced.
+      setText(ring, String(place));
+      setText(title, place === 1 ? messages.next : messages.place(place));
+      setText(hint, messages.queueHint(waitSeconds));
+    },
+  };
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 export function reconnectingPage(page: PlayerPage, until: number, startOver: () => void): HTMLElement {
@@ -116,9 +125,6 @@ export function brand({ screen, ownerName }: PlayerPage, tag: 'header' | 'div' =
     ownerName === null ? null : h('span', {}, ownerName),
   );
 }
-
-const role = ({ role: side }: PlayerPage): HTMLElement | null =>
-  side === null ? null : h('p', {}, side === 'host' ? messages.host : messages.guest);
 
 const backdrop = (address: string | null, isBlurred: boolean): HTMLElement =>
   h('div', { class: isBlurred ? 'backdrop blurred' : 'backdrop' }, image(address, ''));

@@ -9,7 +9,7 @@ export interface LineEvents {
   lost(): void;
   /** The session continues in another tab. */
   takenOver(): void;
-  /** It was never open: the server is away, or the page is too old for it. */
+  /** It was never open: the server is away, or the page’s ticket is too old or for another password. */
   unreachable(): void;
 }
 
@@ -76,6 +76,7 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
       return events.unreachable();
     }
     const now = Date.now();
+    const isNew = brokenAt === null;
     brokenAt ??= now;
     const until = brokenAt + GRACE_SECONDS * 1000;
     if (now >= until) {
@@ -83,7 +84,7 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
       store.forget();
       return events.lost();
     }
-    if (hasBeenOpen) events.broken(until);
+    if (hasBeenOpen && isNew) events.broken(until);
     timer = setTimeout(open, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 5)));
   }
 

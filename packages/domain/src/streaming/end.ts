@@ -42,7 +42,7 @@ export interface EndWords {
 export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }: EndFacts): EndWords {
   switch (end) {
     case 'visitorLeft':
-      return again(hasStreamed ? 'You left the stream' : 'You left the queue', 'Come back whenever you like.');
+      return again(hasStreamed ? 'You left the stream' : 'You left', 'Come back whenever you like.');
     case 'lineLost':
       return again('The connection was lost', 'Your place was kept for a while. Start again to continue.');
     case 'idle':
@@ -69,7 +69,7 @@ export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }:
     case 'buildNotRunnable':
       return over(
         'This version can’t run here',
-        'It needs another platform than this service has. Its owner can see it.',
+        'It needs a platform that this service does not have. Ask whoever sent you the link.',
       );
     case 'connectionFailed':
       return again(

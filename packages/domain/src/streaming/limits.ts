@@ -50,5 +50,7 @@ export const ADDRESS_DAYS = 1;
 
 /** The longest text that sessions are searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
-/** How many periods of ten seconds of a session’s quality are told: its last hour. */
+/** A session’s quality is summed up every so many seconds. */
+export const QUALITY_PERIOD_SECONDS = 10;
+/** How many such periods are told: the last hour. */
 export const MOST_SAMPLES = 360;

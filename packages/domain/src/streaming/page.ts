@@ -18,16 +18,12 @@ export interface PlayerPage {
   screen: StartScreen;
   thumbnail: string | null;
   settings: PlayerSettings;
-  /** In a meeting: whether the visitor is its host. */
-  role: 'host' | 'guest' | null;
 }
 
 /** Codes with which the server closes a session’s socket without an end, beside WebSocket’s own. */
 export const PAGE_CLOSE = {
   /** The text was nothing that a page says. */
   notUnderstood: 4400,
-  /** The page’s ticket is too old: load it anew. */
-  visitOver: 4401,
   /** The same session was continued in another tab. */
   takenOver: 4409,
 } as const;

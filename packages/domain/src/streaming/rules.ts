@@ -28,8 +28,6 @@ export interface PlayerSettings {
   showsPointer: boolean;
   touchActsAsMouse: boolean;
   usesMicrophone: boolean;
-  /** Whether the page tells about the state of the stream while it runs. */
-  showsNotifications: boolean;
 }
 
 export const playerSettings = (settings: ConfigSettings): PlayerSettings => ({
@@ -38,7 +36,6 @@ export const playerSettings = (settings: ConfigSettings): PlayerSettings => ({
   showsPointer: settings.showsBrowserMouse,
   touchActsAsMouse: settings.touchActsAsMouse,
   usesMicrophone: settings.usesMicrophone,
-  showsNotifications: settings.showsRuntimeNotifications,
 });
 
 /** The most bits a second of a quality level, for Unreal’s encoder. Automatic leaves it to the engine. */

@@ -24,8 +24,8 @@ export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner
   player: {
     files: PlayerFiles;
     sessionPath: string;
-    /** Whether the fleet runs builds of that platform. */
-    runs: (platform: OpenVisit['platform']) => Promise<boolean>;
+    /** Whether the fleet runs builds of that platform; null while it does not answer. */
+    runs: (platform: OpenVisit['platform']) => Promise<boolean | null>;
   } | null;
   /** Where its pages may open sockets, beside their own origin as such. */
   socketOrigins: readonly string[];
@@ -83,14 +83,13 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
 async function opened(door: StreamDoor, visit: OpenVisit): Promise<StreamPage> {
   const { player, filesOrigin, signingSecret, clock } = door;
   if (player === null || visit.role !== null) return { ...visit, kind: 'open' };
-  if (!(await player.runs(visit.platform))) return { kind: 'notRunnable', look: visit.look };
+  if ((await player.runs(visit.platform)) === false) return { kind: 'notRunnable', look: visit.look };
   const page = {
     ...showable(visit, filesOrigin),
     sessionPath: player.sessionPath,
     visit: issueVisit(signingSecret, clock(), visit),
     linkKey: formatId('streamingLink', visit.linkId),
     settings: playerSettings(visit.settings.config),
-    role: visit.role,
   };
   return { kind: 'player', visit, page, files: player.files };
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LINK_PASS_SECONDS } from '@launchyard/domain/links';
+import { isSigned, sign } from '../kit/sign.ts';
 import type { OpenVisit } from './stream.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface PassSigner {
 export function passCookie(signer: PassSigner, now: Date, visit: OpenVisit): string {
   const until = Math.floor(now.getTime() / 1000) + LINK_PASS_SECONDS;
   const framed = signer.isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
-  return `${nameOf(visit)}=${until}.${sign(signer, visit, until)}; Max-Age=${LINK_PASS_SECONDS}; Path=/; HttpOnly; ${framed}`;
+  return `${nameOf(visit)}=${until}.${signOf(signer, visit, until)}; Max-Age=${LINK_PASS_SECONDS}; Path=/; HttpOnly; ${framed}`;
 }
 
 export function hasPass(signer: PassSigner, now: Date, visit: OpenVisit, request: IncomingMessage): boolean {
@@ -29,15 +29,11 @@ export function hasPass(signer: PassSigner, now: Date, visit: OpenVisit, request
       ?.slice(name.length)
       .split('.') ?? [];
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now.getTime()) return false;
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(signer, visit, Number(until)));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned(signature, signOf(signer, visit, Number(until)));
 }
 
 const nameOf = ({ linkId }: OpenVisit) => `pass_${linkId}`;
 
 /** The password’s hash has its own salt, so another password gives another signature. */
-const sign = ({ signingSecret }: PassSigner, { linkId, settings }: OpenVisit, until: number): string =>
-  createHmac('sha256', signingSecret)
-    .update(JSON.stringify(['pass of a link', linkId, until, settings.passwordHash]))
-    .digest('base64url');
+const signOf = ({ signingSecret }: PassSigner, { linkId, settings }: OpenVisit, until: number): string =>
+  sign(signingSecret, 'pass of a link', linkId, until, settings.passwordHash);

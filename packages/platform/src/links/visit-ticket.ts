@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MeetingRole } from '@launchyard/domain/links';
 import { VISIT_SECONDS } from '@launchyard/domain/streaming';
+import { isSigned, sign } from '../kit/sign.ts';
 import type { OpenVisit } from './stream.ts';
 
 /** What a page proves that opens a session: that a link opened it, with its password if it has one. */
@@ -17,7 +17,7 @@ type Claims = [linkId: string, role: MeetingRole | null, until: number];
 export function issueVisit(secret: string, now: Date, { linkId, role, settings }: OpenVisit): string {
   const claims: Claims = [linkId, role, now.getTime() + VISIT_SECONDS * 1000];
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${payload}.${sign(secret, payload, settings.passwordHash)}`;
+  return `${payload}.${signOf(secret, payload, settings.passwordHash)}`;
 }
 
 /** Reads a ticket; null if it has expired or is none. Trust it only if `isFor` the link’s password. */
@@ -27,7 +27,7 @@ export function readVisit(secret: string, now: Date, text: string): VisitTicket 
   if (!claims) return null;
   const [linkId, role, until] = claims;
   if (until <= now.getTime()) return null;
-  return { linkId, role, isFor: (passwordHash) => isEqual(signature, sign(secret, payload, passwordHash)) };
+  return { linkId, role, isFor: (passwordHash) => isSigned(signature, signOf(secret, payload, passwordHash)) };
 }
 
 /** Not signed yet: anybody may have written it. */
@@ -48,12 +48,5 @@ function parse(payload: string): Claims | null {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The password’s hash has its own salt, so another password gives another signature. */
-const sign = (secret: string, payload: string, passwordHash: string | null): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['visit of a link', payload, passwordHash]))
-    .digest('base64url');
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+const signOf = (secret: string, payload: string, passwordHash: string | null): string =>
+  sign(secret, 'visit of a link', payload, passwordHash);

@@ -14,6 +14,7 @@ import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
+import { closeSockets } from '../kit/close-sockets.ts';
 import { createFlow } from './flow.ts';
 import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat } from './room.ts';
 import { readTicket, type Side, type Ticket } from './ticket.ts';
@@ -108,16 +109,11 @@ export function createSignalling(options: SignallingOptions): Signalling {
     clear: (room, whom) => rooms.get(room)?.clear(whom),
     async close() {
       clearInterval(keepalive);
-      for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');
-      const gone = new Promise<void>((resolve) => server.close(() => resolve()));
-      const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 2_000);
-      await gone;
-      clearTimeout(stubborn);
+      await closeSockets(server);
     },
   };
 }
 
-const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_LATER = 1013;
 

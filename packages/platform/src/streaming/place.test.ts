@@ -124,3 +124,43 @@ test('sessions outlive the process that runs them', async () => {
     await next.close();
   }
 });
+
+test('a visitor who leaves while the build is asked for leaves nothing running', async () => {
+  const start = visits.fleet.start.bind(visits.fleet);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  visits.fleet.start = async (id, input) => {
+    asked.resolve();
+    await answered.promise;
+    return start(id, input);
+  };
+  const line = await visits.play(await visits.pageOf((await visits.makeLink()).url));
+  await asked.promise;
+  line.say({ type: 'leave' });
+  expect(await line.next('ended')).toMatchObject({ reason: 'visitorLeft', words: { title: 'You left' } });
+  answered.resolve();
+  await expect.poll(() => visits.fleet.stopped).toHaveLength(1);
+  expect(await visits.fleet.list()).toMatchObject([{ state: 'ended' }]);
+});
+
+test('a fleet that is silent when a visitor comes is asked again, and no platform is blamed', async () => {
+  const link = await visits.makeLink();
+  visits.fleet.isSilent = true;
+  const line = await visits.play(await visits.pageOf(link.url));
+  await visits.stay(line, 6);
+  await visits.stay(line, 6);
+  visits.fleet.isSilent = false;
+  await visits.stay(line, 6);
+  await visits.registerBuild();
+  await line.next('connect');
+});
+
+test('a fleet that stays silent is the reason, after a while', async () => {
+  visits.fleet.isSilent = true;
+  const line = await visits.play(await visits.pageOf((await visits.makeLink()).url));
+  await line.next('starting');
+  for (let seconds = 0; seconds < 10; seconds += 5) await visits.stay(line, 5);
+  visits.pass(10);
+  line.say(here());
+  expect(await line.next('ended')).toMatchObject({ reason: 'fleetUnavailable', words: { canStartAgain: true } });
+});

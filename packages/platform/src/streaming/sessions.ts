@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { FleetUnavailable, type Fleet } from '@launchyard/contract/fleet';
+import { FleetUnavailable } from '@launchyard/contract/fleet';
 import { BUILD_LEASE_SECONDS, LEASE_RENEWAL_SECONDS, type SessionEnd } from '@launchyard/domain/streaming';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -8,12 +8,11 @@ import type { RoomEvent } from '../signalling/room.ts';
 import type { Signalling } from '../signalling/server.ts';
 import { streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
 import { admit, admitWaiting, placesNow, type Visitor } from './admission.ts';
-import type { BuildNeeds } from './build.ts';
+import type { BuildNeeds } from './session-build.ts';
 import { createEvery } from './every.ts';
 import { findVisitOf } from './find-visit.ts';
 import { holdSession } from './held.ts';
 import type { HeldSession } from './held-session.ts';
-import { createPlatformCheck } from './platform-check.ts';
 import { readQueues } from './queue.ts';
 
 /** The sessions that this process runs. One process runs all sessions of an installation. */
@@ -28,8 +27,7 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-export interface SessionsOptions extends Deps, BuildNeeds {
-  fleet: Fleet;
+export interface SessionsOptions extends Deps, Omit<BuildNeeds, 'findVisit'> {
   signalling: Signalling;
   filesOrigin: string;
   apps: AppPort;
@@ -48,9 +46,8 @@ const FLEET_SILENT_SECONDS = 60;
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { database, clock, log, fleet, filesOrigin, apps, tickMilliseconds = TICK_MILLISECONDS } = options;
   const held = new Map<string, HeldSession>();
-  const runs = createPlatformCheck(fleet, clock);
   const findVisit = (linkId: string) => findVisitOf({ sql: database.sql, now: clock(), filesOrigin, apps }, linkId);
-  const needs = { ...options, findVisit, runs };
+  const needs = { ...options, findVisit };
   const hold = (row: StreamingSessionRow, isAdopted = false): HeldSession => {
     const session = holdSession(needs, row, isAdopted);
     held.set(row.id, session);

@@ -16,6 +16,7 @@ import {
 } from '@launchyard/domain/streaming';
 import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Clock } from '../kit/clock.ts';
+import { closeSockets, GOING_AWAY } from '../kit/close-sockets.ts';
 import type { OpenVisit } from '../links/stream.ts';
 import { readVisit, type VisitTicket } from '../links/visit-ticket.ts';
 import { createFlow } from '../signalling/flow.ts';
@@ -123,18 +124,11 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
         rejectUpgrade(socket, '503 Service Unavailable');
       }
     },
-    async close() {
-      for (const socket of server.clients) socket.close(GOING_AWAY);
-      const gone = new Promise<void>((resolve) => server.close(() => resolve()));
-      const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 2_000);
-      await gone;
-      clearTimeout(stubborn);
-    },
+    close: () => closeSockets(server),
   };
 }
 
 const NORMAL = 1000;
-const GOING_AWAY = 1001;
 const POLICY = 1008;
 const INTERNAL = 1011;
 const MAX_UNREAD_BYTES = 256 * 1024;

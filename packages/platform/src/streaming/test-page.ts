@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
 import { PLAYER_PAGE_ELEMENT, type FromPage, type PlayerPage, type ToPage } from '@launchyard/domain/streaming';
+import { GOING_AWAY } from '../kit/close-sockets.ts';
+import { openTestSocket, type TestSocket } from '../kit/test-socket.ts';
 
 /** A built player with nothing in it: a test plays its part. */
 export async function makeEmptyPlayer(): Promise<string> {
@@ -26,22 +26,14 @@ export function findPlayerPage(html: string): PlayerPage | null {
   return text === undefined ? null : (JSON.parse(text) as PlayerPage);
 }
 
-/** A stream’s page in a test: what it was told, and how its line ended. */
-export interface TestPage {
-  told: ToPage[];
+/** A stream’s page in a test. */
+export interface TestPage extends TestSocket<ToPage> {
   say(message: FromPage | string): void;
-  /** The next message of that type that it was not asked for before. */
-  next<T extends ToPage['type']>(type: T): Promise<Extract<ToPage, { type: T }>>;
-  /** The code that its line ended with. */
-  ended: Promise<number>;
   /** Ends the line without a goodbye, as a network does. */
   drop(): void;
   /** Closes it as a browser does that leaves the page. */
   close(): void;
 }
-
-const isOf = <T extends ToPage['type']>(message: ToPage, type: T): message is Extract<ToPage, { type: T }> =>
-  message.type === type;
 
 /** Opens the line of a page. Rejects with the status of a refusal. */
 export async function openPage(
@@ -50,41 +42,6 @@ export async function openPage(
   headers: Record<string, string> = {},
 ): Promise<TestPage> {
   const address = `${origin.replace('http', 'ws')}${sessionPath}?visit=${encodeURIComponent(visit)}`;
-  const socket = new WebSocket(address, { headers: { origin, ...headers } });
-  const told: ToPage[] = [];
-  const waiting = new Set<() => void>();
-  let asked = 0;
-  socket.on('message', (data: Buffer) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the services as this type
-    told.push(JSON.parse(data.toString()) as ToPage);
-    for (const look of waiting) look();
-  });
-  const ended = once(socket, 'close').then(([code]) => Number(code));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('unexpected-response', (_, response) => reject(new Error(`refused with ${response.statusCode}`)));
-    socket.once('error', reject);
-  });
-  socket.on('error', () => undefined);
-  return {
-    told,
-    ended,
-    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    next: <T extends ToPage['type']>(type: T) =>
-      new Promise<Extract<ToPage, { type: T }>>((resolve, reject) => {
-        void ended.then((code) => reject(new Error(`the line ended with ${code} before ${type} came`)));
-        const look = () => {
-          const index = told.findIndex((each, at) => at >= asked && isOf(each, type));
-          const found = told[index];
-          if (!found || !isOf(found, type)) return;
-          asked = index + 1;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
-    drop: () => socket.terminate(),
-    close: () => socket.close(1001),
-  };
+  const line = await openTestSocket<ToPage>(address, { origin, ...headers });
+  return { ...line, drop: () => line.socket.terminate(), close: () => line.socket.close(GOING_AWAY) };
 }

@@ -15,7 +15,7 @@ test('a visitor plays: the build starts, its viewer meets it, and what was strea
     shouldAppendOveridingcmdLineArgs: '1',
   });
   const page = await visits.pageOf(link.url);
-  expect(page).toMatchObject({ appName: 'App_1', ownerName: visits.owner.username, role: null });
+  expect(page).toMatchObject({ appName: 'App_1', ownerName: visits.owner.username });
   const line = await visits.play(page);
   const { id, streamer } = await visits.registerBuild();
   expect(visits.fleet.started.get(id)?.arguments).toEqual(['-Level', 'two words']);

@@ -63,6 +63,8 @@ export const streamingSessions = pgTable(
     index('streaming_sessions_open').on(table.accountId, table.state, table.id).where(isOpen),
     index('streaming_sessions_seen').on(table.seenAt).where(isOpen),
     index('streaming_sessions_account').on(table.accountId, table.id),
+    // What a day had is summed up from it.
+    index('streaming_sessions_created').on(table.accountId, table.createdAt),
     index('streaming_sessions_address')
       .on(table.clientAddress)
       .where(sql`client_address is not null`),

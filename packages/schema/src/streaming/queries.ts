@@ -51,15 +51,10 @@ builder.objectFields(AccountType, (t) => ({
     type: StreamingSessionConnection,
     nullable: true,
     description: 'The sessions that ended, newest first. Null when the service does not respond.',
-    args: searchArguments,
-    resolve: async (account, { search, ...args }, context) =>
+    args: pageArguments,
+    resolve: async (account, args, context) =>
       asConnection(
-        await read(
-          context,
-          streamingSessionList,
-          { ...pageInput(args), isOpen: false, search: search ?? undefined },
-          account.id,
-        ),
+        await read(context, streamingSessionList, { ...pageInput(args), isOpen: false }, account.id),
         (row) => owned(account, row),
       ),
   }),

@@ -119,6 +119,7 @@ export const questions: readonly Question[] = [
   ask('StreamMonitor', 'who watches', () => ({ first: 25 })),
   ask('StreamMonitor', 'by name', () => ({ first: 25, search: 'harb' })),
   ask('StreamingSessionDetails', 'a session that is gone', () => ({ id: formatId('streamingSession', randomUUID()) })),
+  ask('BuildLog', 'of a session that is gone', () => ({ id: formatId('streamingSession', randomUUID()), after: 0 })),
   ask('TeamPage', 'who asks', none),
   ask('TeamList', 'the team', none),
   ask('NewUpload', 'a new version', ({ app: { name } }) => ({ name, isUpdate: true })),

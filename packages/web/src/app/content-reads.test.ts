@@ -14,6 +14,8 @@ const NOT_KEPT = [
   'AuditExport',
   'AuditSubject',
   'BinPlaces',
+  // It is read on by itself, part by part.
+  'BuildLog',
   'ConfigDocument',
   'ConfigHistoryPlaces',
   'FindLinkPage',

@@ -1,24 +1,16 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Button, Input } from 'antd';
-import { Copy, Download, Unplug } from 'lucide-react';
-import { MAX_END_WORD_LENGTH } from '@launchyard/domain/streaming';
-import {
-  StreamingSessionDetailsDocument,
-  StreamingSessionEndDocument,
-  type StreamingSessionDetailsQuery,
-} from '../generated/graphql.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { Button } from 'antd';
+import { Copy } from 'lucide-react';
+import { StreamingSessionDetailsDocument, type StreamingSessionDetailsQuery } from '../generated/graphql.ts';
 import { copyText } from '../kit/copy.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
-import { Field } from '../kit/Field.tsx';
 import { formatClock } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
-import { useChange } from '../kit/mutate.ts';
-import { saveFile } from '../kit/save-file.ts';
-import { toastDone } from '../kit/toasts.ts';
+import { BuildLog } from './BuildLog.tsx';
 import { Chart } from './Chart.tsx';
+import { EndSession } from './EndSession.tsx';
 import { streamingMessages as words } from './messages.ts';
 import { placeOf, stateText } from './texts.ts';
 import styles from './StreamMonitor.module.css';
@@ -61,7 +53,6 @@ function Loaded({ id, onClose, onEnded }: Props) {
       </Dialog>
     );
   }
-  const log = session.buildLog?.text ?? '';
   return (
     <Dialog
       title={words.detailsOf(session.appName)}
@@ -97,70 +88,10 @@ function Loaded({ id, onClose, onEnded }: Props) {
             <pre className={styles['log']}>{session.lastLines.join('\n')}</pre>
           </section>
         )}
-        <section>
-          <div className={styles['logHead']}>
-            <h3>{words.log}</h3>
-            {log !== '' && (
-              <Button
-                size="small"
-                type="text"
-                icon={<Download size={14} aria-hidden />}
-                onClick={() => saveFile(`${session.appName}.log`, 'text/plain', log)}
-              >
-                {words.openLog}
-              </Button>
-            )}
-          </div>
-          {log === '' ? (
-            <p>{words.noLog}</p>
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reached
-            <pre className={styles['log']} tabIndex={0} aria-label={words.log}>
-              {log.slice(-SHOWN_CHARACTERS)}
-            </pre>
-          )}
-        </section>
+        <BuildLog id={id} appName={session.appName} />
       </section>
-      {asksEnd && <EndQuestion session={session} onCancel={() => setAsksEnd(false)} onEnded={onEnded} />}
+      {asksEnd && <EndSession id={id} appName={session.appName} onCancel={() => setAsksEnd(false)} onEnded={onEnded} />}
     </Dialog>
-  );
-}
-
-/** More would make the dialog slow; the whole is in the file. */
-const SHOWN_CHARACTERS = 20_000;
-
-function EndQuestion({ session, onCancel, onEnded }: { session: Session; onCancel: () => void; onEnded: () => void }) {
-  const [word, setWord] = useState('');
-  const { run, isBusy } = useChange(StreamingSessionEndDocument);
-  const end = async () => {
-    const input = { streamingSessionId: session.id, word: word.trim() === '' ? null : word.trim() };
-    if (!(await run(input, { faultWords: words.endFailed }))) return;
-    toastDone(words.endedToast);
-    onEnded();
-  };
-  return (
-    <ConfirmDialog
-      icon={Unplug}
-      kind="bad"
-      title={words.endTitle(session.appName)}
-      confirmText={words.end}
-      cancelText={kitMessages.cancel}
-      isBusy={isBusy}
-      onConfirm={() => void end()}
-      onCancel={onCancel}
-    >
-      <p>{words.endHint}</p>
-      <Field label={words.word} error={undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            value={word}
-            maxLength={MAX_END_WORD_LENGTH}
-            onChange={(event) => setWord(event.target.value)}
-          />
-        )}
-      </Field>
-    </ConfirmDialog>
   );
 }
 

@@ -47,6 +47,7 @@ export const uiFields = {
     fallback: true,
     label: 'Notifications while streaming',
     description: 'Whether viewers see notifications about the state of the stream.',
+    hint: NO_EFFECT,
     tabs: ['ui'],
     group: 'Controls',
   },

@@ -27,11 +27,8 @@ export async function listSessions(
   { isOpen, search, ...question }: PageQuestion & { isOpen: boolean; search?: string | undefined },
 ) {
   const { appName, linkName } = streamingSessions;
-  const mine = and(
-    readable(caller),
-    isOpen ? isFresh(now) : isNotNull(streamingSessions.endedAt),
-    search ? or(contains(appName, search), contains(linkName, search)) : undefined,
-  );
+  const named = search ? or(contains(appName, search), contains(linkName, search)) : undefined;
+  const mine = and(readable(caller), isOpen ? and(isFresh(now), named) : isNotNull(streamingSessions.endedAt));
   const page = pageQuery(byAge(streamingSessions.id), question);
   const rows = await sql
     .select()

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const databases = './packages/testing/src/database/setup.ts';
+const patience = './packages/testing/src/patience.ts';
 
 /** Begun last, these would keep one core waiting for the other: on a fresh machine nothing is known of how long a file takes. */
 const LONG = [
@@ -16,18 +17,23 @@ const LONG = [
 /** Each of these starts whole programs and waits for them; everything else runs within one process. */
 const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
-  'packages/fleet/src/supervisor.test.ts',
+  'packages/fleet/src/{memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
   'packages/launcher/src/{data-lock,start,supervisor,terminal}.test.ts',
   'packages/launcher/src/database/embedded-database.test.ts',
+  'packages/payments/src/killed.test.ts',
   'packages/platform/src/kit/processes.test.ts',
+  'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
   'packages/testing/src/attacks/output.test.ts',
-  'packages/testing/src/fleet/{fleet,tested-by-starting}.test.ts',
+  'packages/testing/src/fleet/{fleet,reach,tested-by-starting}.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
 const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];
+
+/** Pictures that move and are looked at: one at a time, so that each has the machine for itself. */
+const STREAMS = ['e2e/{demo,epic-player,firefox,meeting,streaming}.test.ts'];
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part));
 
@@ -46,6 +52,8 @@ export default defineConfig({
     // One more than cores: a file that waits for a process or the database leaves its core to another. Still more only make each other slow.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
+    setupFiles: [patience],
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -57,8 +65,8 @@ export default defineConfig({
           // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
           isolate: false,
           globalSetup: [databases],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -69,8 +77,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: [databases],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -80,8 +88,8 @@ export default defineConfig({
           include: FAULTS,
           environment: 'node',
           globalSetup: [databases],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -94,12 +102,12 @@ export default defineConfig({
           // As above. What a test leaves in the page or in a module, `test-kit/browser.ts` puts away.
           isolate: false,
           setupFiles: ['./packages/web/src/test-kit/browser.ts'],
-          testTimeout: 20_000,
+          testTimeout: 90_000,
         },
       },
       {
         extends: true,
-        test: { name: 'checks', include: ['checks/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: { name: 'checks', include: ['checks/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -108,8 +116,8 @@ export default defineConfig({
           include: ['packages/platform/clamd/**/*.test.ts'],
           environment: 'node',
           globalSetup: [databases],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -117,9 +125,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...STREAMS],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'streams',
+          include: STREAMS,
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
     ],

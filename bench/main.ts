@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<Outcome>> = {
   scan: async () => (await import('./scan.ts')).benchScan(),
   signalling: async () => (await import('./signalling.ts')).benchSignalling(),
   start: async () => (await import('./start.ts')).benchStart(),
+  streaming: async () => (await import('./streaming.ts')).benchStreaming(),
   unpack: async () => (await import('./unpack.ts')).benchUnpack(),
   upload: async () => (await import('./upload.ts')).benchUpload(),
 };

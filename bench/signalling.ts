@@ -77,24 +77,26 @@ export async function benchSignalling(): Promise<Outcome> {
 
 async function startOurs(count: number): Promise<Side> {
   const secret = randomBytes(32).toString('hex');
-  const [port] = await freePorts();
+  const [port, streamersPort] = await freePorts();
   const server = await startChild(new URL('./signalling/ours.ts', import.meta.url), {
     PORT: String(port),
+    STREAMERS_PORT: String(streamersPort),
     SECRET: secret,
   });
   const now = new Date();
-  const line = (ticket: string) => `ws://127.0.0.1:${port}/signalling?ticket=${ticket}`;
   const streams = Array.from({ length: count }, (_, index) => {
     const room = `room ${index}`;
     const expiresAt = new Date(now.getTime() + 3_600_000);
     return {
       room,
-      streamer: line(issueTicket(secret, { room, side: 'streamer', expiresAt })),
-      player: line(issueTicket(secret, { room, side: 'player', now })),
+      streamer: line(streamersPort, issueTicket(secret, { room, side: 'streamer', expiresAt })),
+      player: line(port, issueTicket(secret, { room, side: 'player', now })),
     };
   });
   return { server, ends: await startEnds({ open: streams, isEcho: false }) };
 }
+
+const line = (port: number, ticket: string) => `ws://127.0.0.1:${port}/signalling?ticket=${ticket}`;
 
 async function startEcho(count: number): Promise<Side> {
   const [port] = await freePorts();

@@ -35,8 +35,11 @@ export async function benchStart(): Promise<Outcome> {
 }
 
 async function secondsToReady(dataDir: string): Promise<number> {
-  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT] = (await freePorts()).map(String);
-  const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT, SIGNALLING_PORT, CHECKOUT_PORT] = (
+    await freePorts()
+  ).map(String);
+  const inside = { PORT, PLATFORM_PORT, SIGNALLING_PORT, FLEET_PORT };
+  const ports = { ...inside, FILES_PORT, STREAM_PORT, HOOKS_PORT, CHECKOUT_PORT };
   const began = performance.now();
   const launcher = spawn(process.execPath, [LAUNCHER], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir },

@@ -5,6 +5,7 @@ import { findListeners } from './listeners/find.ts';
 /** The files that may listen publicly: docs/adr/0023-machines-outside-come-to-hooks.md explains why the api is not among them. */
 const OPEN = [
   'packages/gateway/src/http/early-server.ts',
+  'packages/payments/src/payments.ts',
   'packages/platform/src/files.ts',
   'packages/platform/src/hooks.ts',
   'packages/platform/src/http/public-server.ts',
@@ -15,7 +16,7 @@ const TRIES = 'packages/launcher/src/ports.ts';
 /** Runs inside a build, and listens on request to test that a build cannot. */
 const IN_A_BUILD = 'packages/sample/src/streamer/switches/network.ts';
 
-test('only the gateway, the files, the links and the hooks listen publicly', () => {
+test('only the gateway, the files, the links, the hooks and the checkout listen publicly', () => {
   const files = listFiles(/^packages\/.*\.ts$/).filter(
     (path) => !/\.test\.ts$|\/test-[^/]*$|^packages\/testing\//.test(path) && path !== TRIES && path !== IN_A_BUILD,
   );

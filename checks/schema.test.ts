@@ -70,6 +70,12 @@ const INSTANTS = new Set([
   'testedAt',
   'triesAgainAt',
   'canSendAgainAt',
+  'dueAt',
+  'paidAt',
+  'startsAt',
+  'endsAt',
+  'monthStartedAt',
+  'monthEndsAt',
 ]);
 
 /** Fields of objects and inputs with a time whose name is not in the list. */

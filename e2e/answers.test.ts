@@ -46,7 +46,7 @@ test('No to Linux makes it a Windows build without an executable; answering Yes 
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
-  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor({ timeout: 60_000 });
+  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
   await card(page, 'ArchViz').getByText('Linux Build').waitFor();
   await page.context().close();
 });
@@ -58,7 +58,7 @@ test('a build without the plugin is confirmed, sent, and fails with advice', asy
   await goOn(page);
   await page.getByLabel('App name').fill('NoPlugin');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor({ timeout: 180_000 });
   await page.getByText('PSX Plugin not detected').waitFor();
   await page.getByText('Stopped while Testing').waitFor();
   await page.getByRole('link', { name: 'See Documentation' }).waitFor();
@@ -84,7 +84,7 @@ test('a build with only the new plugin, and an archive with path traversal, are 
 test('49 GB with 100,000 files are checked quickly, and the page stays responsive', async () => {
   const file = world.builds.sparse('large.zip', 49 * GIB, 100_000);
   const { page, sent } = await choose(file);
-  await page.getByText('readable, 100,000 files').waitFor({ timeout: 10_000 });
+  await page.getByText('readable, 100,000 files').waitFor();
   await page.getByText('What was found').click();
   await page.getByText(/Next to Engine, and named like/).waitFor();
   expect(sent).toEqual([]);

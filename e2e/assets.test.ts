@@ -1,34 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makePng } from '@launchyard/testing/pictures/png';
+import { findSerious } from './kit/accessibility.ts';
 import { openPanel, signIn } from './kit/browser.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
-let axe: string;
-beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-});
-
 const picture = () => ({ name: 'hall.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 40 }) });
 const upload = (page: Page, file: ReturnType<typeof picture>) => page.getByLabel('choose files').setInputFiles(file);
-
-interface Violation {
-  id: string;
-  impact: string;
-  nodes: Array<{ html: string }>;
-}
-
-/** The serious findings of axe. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
-  return violations
-    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 
 test('an image is uploaded from the editor, chosen by keyboard, previewed, saved, deleted with its users listed, and restored', async () => {
   const { system, browser } = world;
@@ -59,7 +38,7 @@ test('an image is uploaded from the editor, chosen by keyboard, previewed, saved
   await page.getByRole('radio', { name: 'Choose hall.png' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('hall.png selected').waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await findSerious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add Selection' }).focus();
   await page.keyboard.press('Enter');
 
@@ -68,7 +47,7 @@ test('an image is uploaded from the editor, chosen by keyboard, previewed, saved
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
   expect(new URL((await shown.getAttribute('src')) ?? '').origin).not.toBe(new URL(system.url).origin);
   await page.getByText('1 change not saved').waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await findSerious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).last().click();
   await page.getByText('Config Updated Successfully').waitFor();
@@ -142,5 +121,5 @@ async function reach(page: Page, item: string, address: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  expect(await serious(page)).toEqual([]);
+  expect(await findSerious(page)).toEqual([]);
 }

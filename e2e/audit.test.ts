@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
@@ -7,18 +6,17 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
+import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
-let axe: string;
 beforeAll(async () => {
   [world, browser] = await Promise.all([
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   owner = await world.person({ username: 'northlight' });
 });
 afterAll(async () => {
@@ -65,10 +63,6 @@ test('a change is found in the audit log, opens to its before and after, leads t
   const json: unknown = JSON.parse(await saved(page, 'Export JSON'));
   expect(json).toContainEqual(expect.objectContaining({ action: 'Renamed a link', subjectId: link.id }));
 
-  await page.evaluate(axe);
-  const violations = await page.evaluate(
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + nodes[0].html))',
-  );
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.context().close();
 });

@@ -89,7 +89,7 @@ test('unavailable or frozen services leave home as it is: it says what may be ou
   await page.getByText(/Retrying in \d+ s\./).waitFor();
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();
-  await page.getByText('No application matches “Quay”').waitFor({ timeout: 15_000 });
+  await page.getByText('No application matches “Quay”').waitFor();
 
   const thaw = await system.freeze('api');
   const asked = page.waitForRequest((request) => request.postData()?.includes('"Har"') ?? false);
@@ -110,12 +110,12 @@ test('an untouched page says that the services are unavailable, and catches up w
   await card(page, 'Harbour').waitFor();
   const expectUntouched = await watch(page);
   line.cut();
-  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor();
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();
   await beginUpload('Mole');
-  await card(page, 'Mole').waitFor({ timeout: 15_000 });
-  await expect.poll(() => page.getByText('Connection lost.').isVisible(), { timeout: 10_000 }).toBe(false);
+  await card(page, 'Mole').waitFor();
+  await expect.poll(() => page.getByText('Connection lost.').isVisible()).toBe(false);
   await expectUntouched();
   await page.context().close();
 });
@@ -127,10 +127,10 @@ test('a screen whose code fails to load is reported in the panel, and loads when
   await page.route(/\/assets\/|\/$|\/uploads\/new/, (route) => route.abort());
   await page.getByRole('button', { name: 'Add Application' }).click();
   await page.getByText('This page could not be loaded').waitFor();
-  await page.getByText('Retrying in 10 s.').waitFor({ timeout: 10_000 });
+  await page.getByText('Retrying in 10 s.').waitFor();
   expect(await page.getByText('This page could not be loaded').isVisible(), 'it did not leave the panel').toBe(true);
   await page.unroute(/\/assets\/|\/$|\/uploads\/new/);
-  await page.getByRole('dialog').waitFor({ timeout: 20_000 });
+  await page.getByRole('dialog').waitFor();
   await page.context().close();
 });
 
@@ -143,23 +143,21 @@ test('home survives a database restart and a cut socket without missing anything
 
   await system.restartDatabase();
   await expect
-    .poll(
-      () =>
-        beginUpload('Quay').then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 15_000 },
+    .poll(() =>
+      beginUpload('Quay').then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
-  await card(page, 'Quay').waitFor({ timeout: 15_000 });
+  await card(page, 'Quay').waitFor();
 
   socket.cut();
-  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor();
   expect(await card(page, 'Quay').isVisible(), 'what was there stays').toBe(true);
   await beginUpload('Pier');
   socket.restore();
-  await card(page, 'Pier').waitFor({ timeout: 15_000 });
+  await card(page, 'Pier').waitFor();
   await expect.poll(() => page.getByText('Connection lost.').isVisible()).toBe(false);
   await expectUntouched();
   await page.context().close();

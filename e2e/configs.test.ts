@@ -44,6 +44,8 @@ test('a config is created, edited, previewed, saved, found in its history and re
   await page.keyboard.press('Enter');
   await preview.locator(`img[src="${HALL}"]`).waitFor();
   await page.getByText('5 changes not saved').waitFor();
+  await preview.getByRole('button', { name: 'Play' }).click();
+  await preview.getByText('Starting Your application…').waitFor();
   await save(page);
   await page.getByText('Config Updated Successfully').waitFor();
   await page.waitForURL('**/configs');

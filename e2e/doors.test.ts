@@ -40,7 +40,7 @@ test('a support colleague opens a case and reads an account in GraphiQL', async 
     if (!(await variables.isVisible())) await page.getByRole('button', { name: 'Variables' }).click();
     return variables.isVisible();
   };
-  await expect.poll(openVariables, { timeout: 10_000 }).toBe(true);
+  await expect.poll(openVariables).toBe(true);
   await variables.click();
   await page.keyboard.press('ControlOrMeta+A');
   // The editor closes the quote and the brace automatically.

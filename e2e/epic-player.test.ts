@@ -36,7 +36,8 @@ function lineFor(side: 'streamer' | 'player'): string {
     side === 'player'
       ? issueTicket(signingSecret, { room: ROOM, side, now })
       : issueTicket(signingSecret, { room: ROOM, side, expiresAt: new Date(now.getTime() + 3_600_000) });
-  return `${addresses.stream.replace('http', 'ws')}/signalling?ticket=${ticket}`;
+  const origin = side === 'player' ? addresses.stream : addresses.signalling;
+  return `${origin.replace('http', 'ws')}/signalling?ticket=${ticket}`;
 }
 
 const startStreamer = (): StartedSample =>
@@ -61,9 +62,9 @@ test('Epic’s own player plays the sample build through our signalling, sends i
   const streamer = startStreamer();
   await streamer.line(/Registered as ins_tested\./);
   const page = await openPlayer();
-  await expect.poll(async () => (await stripOf(page))?.frame ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await stripOf(page))?.frame ?? 0).toBeGreaterThan(0);
   const first = (await stripOf(page))?.frame ?? 0;
-  await expect.poll(async () => (await stripOf(page))?.frame ?? 0, { timeout: 20_000 }).toBeGreaterThan(first + 20);
+  await expect.poll(async () => (await stripOf(page))?.frame ?? 0).toBeGreaterThan(first + 20);
 
   // What is moved before the data channel is open is lost, as for a person: it is moved until it shows.
   const pointer = async () => {
@@ -72,11 +73,11 @@ test('Epic’s own player plays the sample build through our signalling, sends i
     const { x = 0, y = 0 } = (await stripOf(page)) ?? {};
     return [Math.round(x / 16), Math.round(y / 16)];
   };
-  await expect.poll(pointer, { timeout: 20_000 }).toEqual([12, 12]);
+  await expect.poll(pointer).toEqual([12, 12]);
 
   streamer.kill('SIGKILL');
   await streamer.exit;
-  await expect.poll(() => eventsOf(page), { timeout: 20_000 }).toContain('webRtcDisconnected');
+  await expect.poll(() => eventsOf(page)).toContain('webRtcDisconnected');
   await page.context().close();
 });
 

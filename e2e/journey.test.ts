@@ -54,7 +54,7 @@ test('after a reload during the upload the same file resumes, and another file i
   });
   await startUpload(page, file, 'Showroom');
   // Each part passes through the test’s own process, which takes seconds on a busy machine.
-  await expect.poll(() => sent, { timeout: 90_000 }).toBeGreaterThan(4);
+  await expect.poll(() => sent, { timeout: 180_000 }).toBeGreaterThan(4);
   page.on('dialog', (dialog) => void dialog.accept());
 
   await page.reload();
@@ -67,10 +67,10 @@ test('after a reload during the upload the same file resumes, and another file i
     if (request.method() === 'PUT' && request.url().includes('/parts/')) again += 1;
   });
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
   expect(again, 'what had arrived is not sent again').toBeLessThanOrEqual(parts - 3);
   await page.goto('/');
-  await card(page, 'Showroom').getByText('Ready To Launch').waitFor({ timeout: 60_000 });
+  await card(page, 'Showroom').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
   await page.context().close();
 });
 
@@ -87,7 +87,7 @@ test('the same ZIP chosen for a new application is recognised, and resumed', asy
   await page.getByText('This ZIP is already being uploaded as Twice v1.').waitFor();
   await page.unroute('**/parts/*');
   await page.getByRole('button', { name: 'Resume it' }).click();
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
   await page.context().close();
 });
 
@@ -98,10 +98,10 @@ test('a worker that dies goes unnoticed: another takes over the build', async ()
   await page
     .getByText(/^(Acquiring|Preparing)$/)
     .first()
-    .waitFor({ timeout: 60_000 });
+    .waitFor({ timeout: 180_000 });
   await world.system.kill('worker');
   await page.goto('/');
-  await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 90_000 });
+  await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
   await page.context().close();
 });
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
@@ -7,19 +5,18 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
+import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 let appId: string;
-let axe: string;
 beforeAll(async () => {
   [world, browser] = await Promise.all([
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   owner = await world.person({ username: 'northlight' });
   appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
   for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
@@ -179,17 +176,8 @@ test('a version is deleted by keyboard alone: the confirmation traps the focus, 
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
   await page.getByText('Version deleted successfully').waitFor();
-  await expect.poll(() => remove.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => remove.count()).toBe(0);
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   await page.context().close();
 });
-
-async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated through the developer tools, because the page’s content security policy allows no injected scripts.
-  await page.evaluate(axe);
-  const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
-    'axe.run().then(({ violations }) => violations)',
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}

@@ -16,7 +16,7 @@ test('an upload is paused and resumed by hand', async () => {
   await signIn(page, world.system.people.owner);
   await slowDown(page, 20 * MIB);
   await startUpload(page, world.builds.sparse('pause.zip', 300 * MIB), 'Paused');
-  await expect.poll(() => percentOf(page), { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();
   await page.getByRole('dialog').getByText('received data is kept').waitFor();
   let sent = 0;
@@ -26,7 +26,7 @@ test('an upload is paused and resumed by hand', async () => {
   await slowDown(page, 500 * MIB);
   expect(sent, 'nothing is begun while it is paused').toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
   await page.context().close();
 });
 
@@ -36,14 +36,14 @@ test('of two windows with the same file one sends, and the other continues when 
   await slowDown(first, 10 * MIB);
   const file = world.builds.sparse('twice.zip', 300 * MIB);
   await startUpload(first, file, 'Twice');
-  await expect.poll(() => percentOf(first), { timeout: 30_000 }).toBeGreaterThan(3);
+  await expect.poll(() => percentOf(first)).toBeGreaterThan(3);
 
   const second = await first.context().newPage();
   await second.goto(first.url());
   await second.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await second.getByText('Another window is sending this file', { exact: true }).waitFor();
   await first.close();
-  await second.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await second.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
   await second.context().close();
 });
 

@@ -15,7 +15,7 @@ test('a failed build is explained where it is shown, on its page with its timeli
   await page.getByRole('button', { name: 'Continue' }).last().click();
   await page.getByLabel('App name').fill('NoPlugin');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.waitForURL(/\/uploads\/upl_\w+\/timeline$/);
@@ -53,7 +53,7 @@ test('an open page follows its upload live', async () => {
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.getByText('Upload started').waitFor();
   await page.unroute('**/parts/*');
-  await page.getByText('Ready to stream', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Ready to stream', { exact: true }).waitFor({ timeout: 180_000 });
   await page.getByText('Everything has arrived').waitFor();
   await page.context().close();
 });

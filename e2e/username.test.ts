@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startWorld, type World } from '@launchyard/testing/world/world';
+import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 
 let world: World;
 let browser: Browser;
-let axe: string;
 beforeAll(async () => {
   [world, browser] = await Promise.all([
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(async () => {
   await browser.close();
@@ -33,11 +30,6 @@ async function fillIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Where did you hear about us?').fill('A colleague');
   await page.getByRole('checkbox').check();
 }
-
-const barriersOf = (page: Page) =>
-  page.evaluate(
-    'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))',
-  );
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
@@ -122,8 +114,7 @@ test('the link in a newsletter unsubscribes in a browser where nobody is signed 
   const link = list.find(({ email }) => email === person.email)?.unsubscribeUrl ?? '';
   const page = await open();
   await page.goto(link);
-  await page.evaluate(axe);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('heading', { name: 'You are unsubscribed.' }).waitFor();
   await page.context().close();
@@ -134,12 +125,11 @@ test('on a phone the page fits, has no barrier, and signs out', async () => {
   await signIn(page, await world.unfinishedPerson());
   await page.getByLabel('Username').waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-  await page.evaluate(axe);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('checkbox').check();
   await finish(page);
   await page.getByText('Please enter where you heard about us!').waitFor();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((address) => address.pathname === '/signin');

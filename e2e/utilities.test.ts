@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
@@ -7,19 +5,18 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { startWorld, type World } from '@launchyard/testing/world/world';
+import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 let appId: string;
-let axe: string;
 beforeAll(async () => {
   [world, browser] = await Promise.all([
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   owner = await world.person({ username: 'northlight' });
   ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
 });
@@ -35,15 +32,6 @@ async function openUtilities(options: { phone?: boolean; dark?: boolean } = {}):
   return page;
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated through the developer tools, because the page’s content security policy allows no injected scripts.
-  await page.evaluate(axe);
-  const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
-    'axe.run().then(({ violations }) => violations)',
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
 test('a session appears by itself, says how it runs, and is ended with a word', async () => {
   const page = await openUtilities();
   await page.getByText('Nobody is streaming').waitFor();
@@ -52,6 +40,8 @@ test('a session appears by itself, says how it runs, and is ended with a word', 
   await page.reload();
   await page.getByRole('button', { name: 'Details: Session of NightDistrict' }).click();
   await page.getByText('2.4 s').waitFor();
+  const inWords = /^Frame rate from .+ to .+: average 58 fps, lowest 55 fps at .+, 60 fps at the end$/;
+  await page.getByText(inWords).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByLabel('Word to the visitor (optional)').fill('We close now.');
@@ -67,11 +57,32 @@ test('a session appears by itself, says how it runs, and is ended with a word', 
   await page.context().close();
 });
 
+test('home tells how many stream, and shows the same monitor', async () => {
+  const id = await makeStreamingSession(world, owner, appId);
+  const page = await openPanel(browser, world.url);
+  await signIn(page, owner);
+  await page.getByRole('link', { name: 'Stream Monitor 1' }).click();
+  await page.getByRole('row', { name: /NightDistrict/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/stream-monitor');
+  expect(await findViolations(page)).toEqual([]);
+  await world.graphql(
+    'mutation ($input: StreamingSessionEndInput!) { streamingSessionEnd(input: $input) { endedSessionId } }',
+    { input: { streamingSessionId: id } },
+    { key: owner.apiKey },
+  );
+  await page.getByRole('link', { name: 'Stream Monitor 0' }).waitFor();
+  await page.context().close();
+});
+
 test('on a dark phone, with somebody who waits, the monitor passes axe', async () => {
   await makeStreamingSession(world, owner, appId);
   await makeStreamingSession(world, owner, appId, { state: 'queued', liveAt: null, quality: null, country: null });
   const page = await openUtilities({ phone: true, dark: true });
   await page.getByText('Waiting', { exact: true }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Details: Session of NightDistrict' }).last().click();
+  await page.getByText(/^Round trip from /).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { startChild, type Child } from './child.ts';
 
 /** The gateway in its real configuration, with all defaults, in front of a world's services. */
 export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig): Promise<Child> {
-  const { gateway, platform, files, stream, hooks } = addresses.ports;
+  const { gateway, platform, files, stream, hooks, signalling } = addresses.ports;
   const { script, nodeFlags } = serviceNamed('gateway');
   const environment = {
     MODE: mode,
@@ -14,6 +14,7 @@ export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig)
     FILES_PORT: String(files),
     STREAM_PORT: String(stream),
     HOOKS_PORT: String(hooks),
+    SIGNALLING_PORT: String(signalling),
     GATEWAY_SECRET: gatewaySecret,
   };
   return startChild(pathToFileURL(script), environment, nodeFlags);

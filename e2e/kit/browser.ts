@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** Headless Chromium that makes no network requests except to the product. */
-export function launchBrowser(): Promise<Browser> {
+/** Headless Chromium that makes no network requests except to the product. It waits for what is slow. */
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is unset: the test command sets it to the Chromium that it found.');
   const args = [
@@ -12,7 +12,17 @@ export function launchBrowser(): Promise<Browser> {
     '--disable-sync',
     '--disable-gpu',
   ];
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args });
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
+  });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(60_000);
+    return context;
+  };
+  return browser;
 }
 
 /** Opens the panel in a new browser context. Faults in the page fail the test. */

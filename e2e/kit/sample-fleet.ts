@@ -1,6 +1,9 @@
 import { makeFakeFleet, type FakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
 
+/** A picture that moves, at a rate that leaves the machine time for all the browsers that show it. */
+const CALM = '-PixelStreamingWebRTCFps=15';
+
 /** A fleet that starts the sample build for every session, and nothing keeps it apart. */
 export interface SampleFleet extends FakeFleet {
   /** Kills what still runs. */
@@ -17,7 +20,7 @@ export function makeSampleFleet(folder: string): SampleFleet {
       (...given: Parameters<FakeFleet['start']>) => plain.start(...given),
       (id, input) => {
         if (running.has(id)) return;
-        const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, ...input.arguments]);
+        const sample = startSample(folder, [`-PixelStreamingURL=${input.signallingUrl}`, CALM, ...input.arguments]);
         running.set(id, sample);
         void sample.exit.then(({ code }) => fleet.endBuild(id, code === 0 ? 'exited' : 'crashed'));
       },

@@ -46,17 +46,21 @@ const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
 
 export async function startSystem(
   environment: Record<string, string> = {},
-  { isPairs = ARE_PAIRS_ASKED }: { isPairs?: boolean } = {},
+  { isPairs = ARE_PAIRS_ASKED, hasDemo = false }: { isPairs?: boolean; hasDemo?: boolean } = {},
 ): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
-  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT] = (await freePorts()).map(String);
-  const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT };
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, SIGNALLING_PORT, FLEET_PORT, CHECKOUT_PORT] = (
+    await freePorts()
+  ).map(String);
+  const inside = { PORT, PLATFORM_PORT, SIGNALLING_PORT, FLEET_PORT };
+  const ports = { ...inside, FILES_PORT, STREAM_PORT, HOOKS_PORT, CHECKOUT_PORT };
   // Overrides the test runner’s MODE.
-  const child = spawn(process.execPath, [isPairs ? START_PAIRS : START], {
+  const child = spawn(process.execPath, isPairs ? [START_PAIRS] : [START, ...(hasDemo ? [] : ['--without-demo'])], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child);
+  const said = listen(child);
+  await untilReady(child, said);
   const list: DemoPerson[] = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
   const pick = (role: DemoPerson['role']) => {
     const person = list.find((each) => each.role === role);
@@ -68,14 +72,24 @@ export async function startSystem(
     outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
     people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
-    kill: (name) => replace(child, ENTRIES[name], 'SIGKILL'),
+    async kill(name) {
+      const from = said().length;
+      await endFirst(child, ENTRIES[name], 'SIGKILL');
+      // The launcher says so when the replacement answers. A process that is there may not.
+      const again = new RegExp(`\\b${name}(-2)? is ready again`);
+      await until(() => again.test(said().slice(from)), `${name} was not ready again`);
+    },
     async freeze(name) {
       const [pid] = await find(child, ENTRIES[name]);
       if (pid === undefined) throw new Error(`no ${name} process runs`);
       process.kill(pid, 'SIGSTOP');
       return () => process.kill(pid, 'SIGCONT');
     },
-    restartDatabase: () => replace(child, 'postgres', 'SIGINT'),
+    async restartDatabase() {
+      const old = await endFirst(child, 'postgres', 'SIGINT');
+      const isReplaced = async () => (await find(child, 'postgres')).some((pid) => pid !== old);
+      await until(isReplaced, 'nothing replaced the database');
+    },
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -89,17 +103,23 @@ export async function startSystem(
 const READY_MILLISECONDS = 90_000;
 const REPLACED_MILLISECONDS = 60_000;
 
-/** Ends the launcher and everything it started if it is not ready in time. */
-async function untilReady(child: ChildProcess): Promise<void> {
+/** What the launcher has said so far. */
+function listen(child: ChildProcess): () => string {
   let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return () => output;
+}
+
+/** Ends the launcher and everything it started if it is not ready in time. */
+async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(() => {
       child.kill('SIGTERM');
-      reject(new Error(`it was not ready after ${READY_MILLISECONDS / 1000} s:\n${output}`));
+      reject(new Error(`it was not ready after ${READY_MILLISECONDS / 1000} s:\n${said()}`));
     }, READY_MILLISECONDS);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!/\bis ready\b/.test(output)) return;
+    const read = () => {
+      if (!/\bis ready\b/.test(said())) return;
       clearTimeout(patience);
       resolve();
     };
@@ -107,7 +127,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(patience);
-      reject(new Error(`the launcher exited with ${code}:\n${output}`));
+      reject(new Error(`the launcher exited with ${code}:\n${said()}`));
     });
   });
 }
@@ -123,18 +143,18 @@ async function find(launcher: ChildProcess, part: string): Promise<number[]> {
   return found;
 }
 
-/** Sends a terminating signal to the process (the first of a pair) and waits until another has replaced it. */
-async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<void> {
-  const before = await find(launcher, part);
-  const [old] = before;
+/** Sends a terminating signal to the process (the first of a pair), and returns which it was. */
+async function endFirst(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<number> {
+  const [old] = await find(launcher, part);
   if (old === undefined) throw new Error(`no ${part} process runs`);
   process.kill(old, signal);
-  const isThere = (now: readonly number[]) => !now.includes(old) && now.length >= before.length;
+  return old;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   const deadline = performance.now() + REPLACED_MILLISECONDS;
-  while (!isThere(await find(launcher, part))) {
-    if (performance.now() > deadline) {
-      throw new Error(`nothing replaced ${part} within ${REPLACED_MILLISECONDS / 1000} s`);
-    }
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error(`${otherwise} within ${REPLACED_MILLISECONDS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -52,6 +52,13 @@ export default defineConfig({
             { name: 'first', test: (id) => first.has(id), priority: 2 },
             // In GraphiQL’s own chunk, it would start GraphiQL in the panel.
             { name: 'graphiql-tab', test: /kit[\\/]graphiql-tab/, priority: 2 },
+            // Grouped by their importers, they would bring an upload’s parts, antd’s Select and the configs to the home page.
+            { name: 'bin-messages', test: /bin[\\/]messages/, priority: 1 },
+            { name: 'link-button', test: /kit[\\/]LinkButton/, priority: 1 },
+            // Large, and only for two pages.
+            { name: 'phone-numbers', test: /libphonenumber-js|domain[\\/]src[\\/](phone|profile)[\\/]/, priority: 1 },
+            // Grouped by its importers, it would bring the monitor of streams to every page.
+            { name: 'result-pages', test: /payment[\\/]results/, priority: 1 },
             // Grouped by its importers, it would bring the configs to the home page.
             { name: 'more-pages', test: /kit[\\/]use-more-pages/, priority: 1 },
             // By itself: whoever shares a small module with its importers would load antd’s Select with it.

@@ -27,8 +27,8 @@ export async function run(names) {
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     process.stdout.write(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n\n`);
   }
-  const { failures, line, isSuccess } = summarize(tallies);
-  for (const failure of failures) process.stdout.write(`${failure}\n`);
+  const { told, line, isSuccess } = summarize(tallies);
+  for (const each of told) process.stdout.write(`${each}\n`);
   process.stdout.write(`${line}\n`);
   return isSuccess ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { Sentence } from './sentence.mjs';
 
 /** What is built for browsers: its folder, a file that proves it, and its sources. */
 const PARTS = {
-  panel: { folder: 'packages/web', proof: 'index.html', sources: ['packages/web', 'docs/failures'] },
+  panel: { folder: 'packages/web', proof: 'index.html', sources: ['packages/web', 'packages/player', 'docs/failures'] },
   player: { folder: 'packages/player', proof: '.vite/manifest.json', sources: ['packages/player'] },
 };
 

@@ -2,13 +2,15 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
 import { installSandbox } from './sandbox.mjs';
 import { findClamd } from './clamd.mjs';
+import { installCoturn } from './coturn.mjs';
 import { ensurePanel } from './panel.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
-import { tallyVitest } from './tally.mjs';
+import { tallySecondTry, tallyVitest } from './tally.mjs';
 
 /** What `npm test` runs, in this order. Each step returns how many of its checks passed and failed. */
 export const steps = {
@@ -19,13 +21,19 @@ export const steps = {
   unit: () => vitest(['unit', 'panel']),
   programs: () => {
     installSandbox();
+    installCoturn();
     return vitest(['programs']);
   },
   faults: () => vitest(['faults']),
   clamd: testClamd,
   panel: buildPanel,
-  browser: () => tell(() => vitest(['e2e'], { CHROME_PATH: findChromium() })),
+  browser: () => tell(() => vitest(['e2e'], browsers())),
+  streams: () => tell(() => vitest(['streams'], browsers(), ALONE)),
 };
+
+const browsers = () => ({ CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() });
+/** One file after the other. */
+const ALONE = ['--no-file-parallelism'];
 
 async function program(name, args) {
   const { code, output } = await run(name, args);
@@ -54,8 +62,25 @@ async function checkTypes() {
   return sum;
 }
 
-/** `files`: parts of the paths of the files to run; unset, all of the projects. */
-export async function vitest(projects, env, files = []) {
+/** How many files of a run may have a second try: where more fail, it is not chance. */
+const MOST_SECOND_TRIES = 4;
+
+/**
+ * Runs the tests of projects. `options`: of the runner, or parts of the paths of the files to run; unset, all. Files in
+ * which something failed are run once more, one after the other: on a busy machine a test may lose a race that it wins
+ * alone. An error outside of every file runs everything again. The tally names what needed a second try, so that it gets
+ * fixed.
+ */
+export async function vitest(projects, env, options = []) {
+  const { report, tally } = await runVitest(projects, env, options);
+  if (tally.failed === 0 || tally.files.length > MOST_SECOND_TRIES) return tally;
+  process.stdout.write(`== A second try for ${tally.files.join(', ') || 'all'}\n`);
+  const second = await runVitest(projects, env, tally.files.length > 0 ? [...ALONE, ...tally.files] : options);
+  if (tally.files.length === 0) return { ...second.tally, secondTries: tally.failures };
+  return tallySecondTry(report, second.tally, root);
+}
+
+async function runVitest(projects, env, options) {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
   const file = join(folder, 'report.json');
   try {
@@ -68,12 +93,12 @@ export async function vitest(projects, env, files = []) {
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
-        ...files,
+        ...options,
       ],
       { env, isShown: true },
     );
     const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    return tallyVitest(report, code, root);
+    return { report, tally: tallyVitest(report, code, root) };
   } finally {
     await rm(folder, { recursive: true });
   }

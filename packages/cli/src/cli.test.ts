@@ -165,7 +165,7 @@ test('after an interruption the same command resumes with what is missing, and -
   // Two lanes were each sending a part of 16 MiB.
   expect(Number(started?.['receivedBytes'])).toBeGreaterThanOrEqual(48 * MIB);
   // Sending, hashing and syncing this much takes a busy machine some time.
-}, 60_000);
+});
 
 test('an upload cancelled elsewhere while it is sent ends the command', async () => {
   const path = join(folder, 'unwanted.zip');

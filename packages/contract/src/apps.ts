@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LATEST_REASONS, MAX_LINKABLE_VERSIONS } from '@launchyard/domain/apps';
+import { LATEST_REASONS, MAX_LINKABLE_VERSIONS, TEST_KINDS } from '@launchyard/domain/apps';
 import { MAX_SEARCH_LENGTH } from '@launchyard/domain/search';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
@@ -15,6 +15,8 @@ export const appVersion = z.object({
   sizeBytes: bytes,
   createdAt: instant,
   testedAt: instant.nullable(),
+  /** Null before it passed. */
+  testKind: z.enum(TEST_KINDS).nullable(),
   /** Whether it is the version that Latest serves. */
   isLatest: z.boolean(),
 });

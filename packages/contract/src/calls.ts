@@ -2,10 +2,13 @@ import * as alerts from './alerts.ts';
 import * as apps from './apps.ts';
 import * as assets from './assets.ts';
 import * as audit from './audit.ts';
+import * as billing from './billing.ts';
 import * as bin from './bin.ts';
 import * as clientTokens from './client-tokens.ts';
 import * as configs from './configs.ts';
+import * as deletion from './deletion.ts';
 import * as developer from './developer.ts';
+import * as embedding from './embedding.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
 import * as links from './links.ts';
@@ -15,6 +18,7 @@ import * as plans from './plans.ts';
 import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
+import * as signedLinks from './signed-links.ts';
 import * as streaming from './streaming.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
@@ -31,10 +35,13 @@ export const calls: readonly Call[] = [
   apps,
   assets,
   audit,
+  billing,
   bin,
   clientTokens,
   configs,
+  deletion,
   developer,
+  embedding,
   events,
   links,
   newsletter,
@@ -43,6 +50,7 @@ export const calls: readonly Call[] = [
   profile,
   search,
   session,
+  signedLinks,
   streaming,
   support,
   team,

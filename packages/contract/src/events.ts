@@ -17,7 +17,7 @@ import { upload } from './uploads.ts';
 const numbered = { number: bytes };
 
 /** Areas whose lists are read again when something in them changed. */
-export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets', 'team', 'keys', 'streaming'] as const;
+export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets', 'team', 'keys', 'streaming', 'plan'] as const;
 export type ContentArea = (typeof CONTENT_AREAS)[number];
 
 export const event = z.discriminatedUnion('type', [

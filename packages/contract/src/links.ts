@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { actor, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput, someIds } from './kit/shapes.ts';
+import {
+  actor,
+  count,
+  id,
+  idempotencyKey,
+  instant,
+  judgedText,
+  orderBy,
+  page,
+  pageInput,
+  someIds,
+} from './kit/shapes.ts';
 
 /** Increases with each change of a link; a change names the revision that it was made from. */
 const revision = z.number().int().positive();
@@ -31,7 +42,13 @@ const link = z.object({
   updatedAt: instant,
 });
 
-export const streamingLink = link.extend({ kind: z.literal('streaming'), url: z.url() });
+export const streamingLink = link.extend({
+  kind: z.literal('streaming'),
+  url: z.url(),
+  /** Includes those that ended lately. Counting stops at MOST_SIGNED_LINKS_COUNTED. */
+  signedLinkCount: count,
+  hasMoreSignedLinks: z.boolean(),
+});
 export type StreamingLink = z.infer<typeof streamingLink>;
 
 /** Each side has an address of its own. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './kit/call.ts';
-import { bytes, count, instant } from './kit/shapes.ts';
+import { bill } from './billing.ts';
+import { bytes, count, id, instant } from './kit/shapes.ts';
 
 export const storageStatus = call({
   name: 'plans.storageStatus',
@@ -13,14 +14,50 @@ export const storageStatus = call({
   reply: z.object({ usedBytes: bytes, reservedBytes: bytes, totalBytes: bytes, purchasedBytes: bytes }),
 });
 
-/** The plan of the account. */
-export const planState = z.object({
-  kind: z.enum(['trial', 'trialExpired']),
-  trialDays: count,
-  daysLeft: count,
-  expiresAt: instant,
-  progressPercent: z.number().int().min(0).max(100),
+export const streamedTime = call({
+  name: 'plans.streamedTime',
+  method: 'POST',
+  path: '/minutes-streamed',
+  access: 'account.read',
+  changes: false,
+  summary: 'How long the account has streamed since its plan began, including what streams now.',
+  input: z.object({}),
+  reply: z.object({ seconds: count, startedAt: instant }),
 });
+
+/** The plan of the account: a trial, or one that was bought. */
+export const planState = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('trial'),
+    trialDays: count,
+    daysLeft: count,
+    expiresAt: instant,
+    progressPercent: z.number().int().min(0).max(100),
+  }),
+  z.object({
+    kind: z.literal('trialExpired'),
+    trialDays: count,
+    daysLeft: count,
+    expiresAt: instant,
+    progressPercent: z.number().int().min(0).max(100),
+  }),
+  z.object({
+    kind: z.literal('concurrentUsers'),
+    subscriptionId: id,
+    state: z.enum(['active', 'pastDue', 'ending']),
+    /** How many may stream at once. */
+    count,
+    /** How many are paid for until the month ends. */
+    paidCount: count,
+    startedAt: instant,
+    /** When the month that runs began and ends. */
+    monthStartedAt: instant,
+    monthEndsAt: instant,
+    daysLeft: count,
+    /** Null: it is cancelled. */
+    nextBill: bill.nullable(),
+  }),
+]);
 
 export const planGet = call({
   name: 'plans.get',
@@ -28,7 +65,7 @@ export const planGet = call({
   path: '/subscription-info',
   access: 'account.read',
   changes: false,
-  summary: 'The plan of the account and its end date; null if it does not end.',
+  summary: 'The plan of the account: the one that was bought, or the trial. Null for accounts that need none.',
   input: z.object({}),
   reply: z.object({ plan: planState.nullable() }),
 });

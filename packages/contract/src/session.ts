@@ -39,6 +39,8 @@ export const account = z.object({
   isPayPerLaunch: z.boolean(),
   /** Whether older versions are kept when a new one passes its test. */
   hasVersionControl: z.boolean(),
+  /** When its owner deleted it; null: it is not deleted. Only support reads a deleted account. */
+  deletedAt: instant.nullable(),
 });
 
 /** Lets a browser prove that its user signed in before. New with each sign-in, shown once. */

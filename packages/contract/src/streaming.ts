@@ -27,6 +27,8 @@ export const streamingSession = z.object({
   version: z.number().int().positive(),
   configName: z.string(),
   role: z.enum(['host', 'guest']).nullable(),
+  /** How many are in it: one, or the people of a meeting. After the end: how many it was shown to. */
+  people: count,
   createdAt: instant,
   /** When the stream began; null: it has not. */
   liveAt: instant.nullable(),
@@ -98,6 +100,15 @@ export const streamingFigures = call({
     todayCount: count,
     todaySeconds: count,
   }),
+});
+
+export const streamingPlatforms = call({
+  ...read,
+  name: 'streaming.platforms',
+  path: '/streaming-platforms',
+  summary: 'The platforms whose builds can be streamed here. Null while the fleet does not answer.',
+  input: z.object({}),
+  reply: z.object({ platforms: z.array(z.enum(['linux', 'windows'])).nullable() }),
 });
 
 export const streamingBuildLog = call({

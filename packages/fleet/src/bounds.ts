@@ -1,15 +1,29 @@
 import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { formatBytes } from '@launchyard/domain/kit';
 
-/** What a fleet bounds, and what it cannot, for operators. `obstacle` is why it cannot keep builds apart, if so. */
-export function bounds({ memoryBytes }: { memoryBytes: number }, obstacle: string | null): string[] {
+/** Why a fleet cannot do something; null where it can. */
+export interface Lacks {
+  /** Keep builds apart. */
+  obstacle: string | null;
+  /** Use control groups. */
+  noGroups: string | null;
+  /** Give builds a weight of the processor. */
+  noWeight: string | null;
+}
+
+/** What a fleet bounds, and what it cannot, for operators. */
+export function bounds({ memoryBytes }: { memoryBytes: number }, { obstacle, noGroups, noWeight }: Lacks): string[] {
   if (obstacle !== null) return [`Builds cannot be kept apart, so none is started: ${obstacle}.`];
   return [
-    'A build sees its own folder, read-only, and the programs of this machine; not the data folder or other builds.',
-    'A build reaches the signalling server of its session, and UDP ports from 1024 on; no other service of this machine.',
+    'A build sees its own folder, the libraries of this machine and a few programs, read-only; not the data folder or other builds.',
+    'A build reaches the signalling port, and UDP ports from 1024 on of other machines. Of this machine it reaches nothing else at any address, except viewers who called it.',
     `A build has at most ${FLEET_LIMITS.processes} processes, and ${formatBytes(FLEET_LIMITS.scratchBytes)} each in /tmp and /dev/shm.`,
-    `A build that uses more than ${formatBytes(memoryBytes)} of memory is ended. It is measured four times a second, so it may use more for a moment.`,
-    'CPU time is shared with the rest of this machine, at a lower priority; it is not bounded.',
-    'UDP to the network of this machine is not bounded: peer connections need it.',
+    noGroups === null
+      ? `A build that uses more than ${formatBytes(memoryBytes)} of memory is ended: its files in /tmp and /dev/shm and shared memory are counted, too.`
+      : `A build that uses more than ${formatBytes(memoryBytes)} of memory is ended. It is measured four times a second, so it may use more for a moment. Shared memory that no process has mapped is missed, and so are its files: ${noGroups}.`,
+    noWeight === null
+      ? 'CPU time is not bounded while nobody else wants it. When other programs do, all builds together count as one of them.'
+      : `CPU time is shared with the rest of this machine and not bounded. Builds have a lower priority, which counts for nothing where the kernel groups processes by session: ${noWeight}.`,
+    `A build opens at most ${FLEET_LIMITS.signallingConnectionsPerSecond} connections to signalling a second, and sends ${FLEET_LIMITS.unansweredDatagramsPerSecond} datagrams a second to those who do not answer. To those who do, it is not bounded: peer connections need it.`,
   ];
 }

@@ -1,5 +1,7 @@
 import type { LogPart } from '@launchyard/contract/fleet';
-import { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import { FLEET_LIMITS, plainLines } from '@launchyard/domain/fleet';
+
+const BLOCK_BYTES = 16 * 1024;
 
 /** Keeps the first and the last bytes that a build prints, and forgets what is between. */
 export class KeptLog {
@@ -14,7 +16,11 @@ export class KeptLog {
     this.#total += chunk.length;
     const rest = chunk.subarray(Math.max(0, room));
     if (rest.length === 0) return;
-    this.#tail.push(rest);
+    const last = this.#tail.at(-1);
+    // A build may print one byte at a time.
+    if (last && last.length + rest.length <= BLOCK_BYTES)
+      this.#tail[this.#tail.length - 1] = Buffer.concat([last, rest]);
+    else this.#tail.push(rest);
     this.#tailBytes += rest.length;
     // Whole chunks, so that a byte is copied once; at most one chunk more than promised is kept.
     for (
@@ -40,8 +46,7 @@ export class KeptLog {
 
   lastLines(): string[] {
     const { text } = this.read(Math.max(0, this.#total - 8_192));
-    return text
-      .split('\n')
+    return plainLines(text.split('\n'))
       .filter((line) => line.trim() !== '')
       .slice(-FLEET_LIMITS.lastLines);
   }

@@ -6,14 +6,23 @@ import { kill, sweep } from './isolation/sweep.ts';
 import type { KeptLog } from './kept-log.ts';
 import { descendants, namespaceIds, proportionalBytes, readProcesses } from './processes.ts';
 
+/** What a build uses at a moment. */
+export interface Measured {
+  memoryBytes: number;
+  /** Of these, what belongs to no process; null where that is not counted. */
+  sharedBytes: number | null;
+  cpuSeconds: number;
+}
+
 /** A build that runs. */
 export interface RunningBuild {
   /** Resolves when the build’s own program begins. */
   started: Promise<void>;
   /** Resolves with its exit code when nothing of it is left; null if it was killed from outside. */
   ended: Promise<number | null>;
+  isStarted(): boolean;
   /** What all its processes use. `processes` comes from `readProcesses`. */
-  measure(processes: Processes, mostBytes: number): Promise<{ memoryBytes: number; cpuSeconds: number }>;
+  measure(processes: Processes, mostBytes: number): Promise<Measured>;
   /** Asks every process of the build to end. */
   terminate(): Promise<void>;
   kill(): Promise<void>;
@@ -46,13 +55,15 @@ export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptL
     // `close` follows: a program that is missing has no output either.
     child.on('error', (error) => (messages += error.message));
     child.on('close', (code) => {
-      if (!messages.includes(STARTED_LINE)) log.add(Buffer.from(messages));
+      if (!isStarted()) log.add(Buffer.from(messages));
       resolve(pid === undefined ? null : code);
     });
   });
 
+  const isStarted = () => messages.includes(STARTED_LINE);
   const below = async () => (pid === undefined ? [] : descendants(await readProcesses(), pid));
   async function end(): Promise<void> {
+    await build.group?.kill();
     // The sandbox’s first process takes all others along, so it goes before the one that we are waiting for.
     for (const each of await below()) kill(each.pid);
     // One that is being built may have lost its parent just before it was told to end with it.
@@ -62,19 +73,25 @@ export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptL
   return {
     started: started.promise,
     ended,
+    isStarted,
     async measure(processes, mostBytes) {
       const seen = pid === undefined ? [] : descendants(processes, pid);
+      const cpuSeconds = seen.reduce((sum, each) => sum + each.cpuSeconds, 0);
+      if (build.group) {
+        const { usedBytes, sharedBytes } = await build.group.memory();
+        return { memoryBytes: usedBytes, sharedBytes, cpuSeconds };
+      }
       let memoryBytes = seen.reduce((sum, each) => sum + each.residentBytes, 0);
       if (memoryBytes > mostBytes) {
         // Processes share memory, which was counted for each. The exact figure costs more.
         const shares = await Promise.all(seen.map((each) => proportionalBytes(each.pid)));
         memoryBytes = shares.reduce((sum, share) => sum + share, 0);
       }
-      return { memoryBytes, cpuSeconds: seen.reduce((sum, each) => sum + each.cpuSeconds, 0) };
+      return { memoryBytes, sharedBytes: null, cpuSeconds };
     },
     async terminate() {
       // A sandbox that is being built has nothing in it that could end by itself.
-      if (!messages.includes(STARTED_LINE)) return end();
+      if (!isStarted()) return end();
       for (const each of await below()) {
         const ids = await namespaceIds(each.pid);
         const isOfBuild = ids.length >= SANDBOX_DEPTH && ids[SANDBOX_DEPTH - 1] !== 1;
@@ -85,10 +102,14 @@ export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptL
   };
 }
 
+/** Small pieces gather meanwhile. */
+const SHORTEST_PAUSE_MILLISECONDS = 2;
+
 function readAtPace(stream: Readable, log: KeptLog): void {
   stream.on('data', (chunk: Buffer) => {
     log.add(chunk);
     stream.pause();
-    setTimeout(() => stream.resume(), (chunk.length / FLEET_LIMITS.logBytesPerSecond) * 1000);
+    const pause = (chunk.length / FLEET_LIMITS.logBytesPerSecond) * 1000;
+    setTimeout(() => stream.resume(), Math.max(SHORTEST_PAUSE_MILLISECONDS, pause));
   });
 }

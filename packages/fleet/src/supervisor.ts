@@ -1,24 +1,33 @@
 import { resolve, join } from 'node:path';
 import { FleetFull, FleetUnavailable, type Fleet, type Instance, type StartInput } from '@launchyard/contract/fleet';
-import { describeEnd, FLEET_LIMITS, judgeEnd, launchArguments, signallingPortOf } from '@launchyard/domain/fleet';
+import {
+  describeEnd,
+  describeMemory,
+  FLEET_LIMITS,
+  judgeEnd,
+  launchArguments,
+  signallingPortOf,
+} from '@launchyard/domain/fleet';
 import type { EndReason } from '@launchyard/domain/fleet';
 import { buildFolderSteps } from '@launchyard/domain/uploads';
 import { bounds } from './bounds.ts';
 import { findScript } from './find-script.ts';
+import { tryControlGroups, type ControlGroup } from './isolation/control-groups.ts';
 import { startGuard } from './isolation/guard.ts';
+import { readOwnAddresses } from './isolation/own-addresses.ts';
 import { placeAt, type Place } from './isolation/place.ts';
 import { markOf, sweep } from './isolation/sweep.ts';
 import { tryIsolation } from './isolation/try-isolation.ts';
 import { KeptLog } from './kept-log.ts';
 import { readProcesses } from './processes.ts';
-import { runBuild, type RunningBuild } from './run-build.ts';
+import { runBuild, type Measured, type RunningBuild } from './run-build.ts';
 
 export interface SupervisorOptions {
   /** The data folder of the services, where unpacked builds are. */
   dataDir: string;
   /** How many builds may run at once. */
   places: number;
-  /** What one build may use, its scratch files not counted. */
+  /** What one build may use, with its scratch files where there are control groups. */
   memoryBytes: number;
   /** The first of the UDP ports for peer connections. */
   firstUdpPort: number;
@@ -38,6 +47,9 @@ interface Held {
   /** Why we end it; null as long as we do not. */
   wanted: EndReason | null;
   running: RunningBuild | null;
+  group: ControlGroup | null;
+  /** The most memory that was seen. */
+  most: Pick<Measured, 'memoryBytes' | 'sharedBytes'>;
   /** Resolves when nothing of it is left. */
   over: Promise<void>;
 }
@@ -50,6 +62,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   await sweep(mark);
   const guard = startGuard(mark);
   const obstacle = await tryIsolation(placeAt(0, options.firstUdpPort));
+  const tried = await tryControlGroups(mark, options.places);
+  const [groups, noGroups] = typeof tried === 'string' ? [null, tried] : [tried, null];
   const known = new Map<string, Held>();
   let isClosing = false;
   const live = () => [...known.values()].filter((held) => held.shown.state !== 'ended');
@@ -57,19 +71,31 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   async function run(held: Held, { build, signallingUrl, arguments: wanted }: StartInput): Promise<void> {
     let code: number | null = null;
     let hasStarted = false;
+    const name = `${mark}-${held.shown.id}`;
     try {
       const folder = join(resolve(options.dataDir), ...buildFolderSteps(build.versionId));
       const script = build.platform === 'linux' ? await findScript(folder, build.appName) : null;
       const signallingPort = signallingPortOf(signallingUrl);
+      const ownAddresses = await readOwnAddresses();
+      held.group = (await groups?.open(name, options.memoryBytes)) ?? null;
       if (script === null) say(held, 'This machine found no script of a Linux build to start.');
       else if (signallingPort === null)
         say(held, 'The signalling server is not on this machine, so the build may not reach it.');
       else if (held.wanted === null) {
         const given = launchArguments(signallingUrl, wanted);
         for (const argument of given.leftOut) say(held, `Left out, because the session decides it: ${argument}`);
-        const { place, log } = held;
+        const { place, log, group } = held;
         const running = runBuild(
-          { mark: `${mark}-${held.shown.id}`, place, signallingPort, folder, script, arguments: given.arguments },
+          {
+            mark: name,
+            place,
+            group,
+            signallingPort,
+            ownAddresses,
+            folder,
+            script,
+            arguments: given.arguments,
+          },
           log,
         );
         held.running = running;
@@ -79,6 +105,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
           return undefined;
         });
         code = await running.ended;
+        await judgeMemory(held);
       }
     } catch (error) {
       say(
@@ -86,7 +113,18 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         `The build’s folder cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
       );
     }
+    await held.group?.remove();
     finish(held, judgeEnd({ wanted: held.wanted, hasStarted, code }));
+  }
+
+  /** Whether a build has used more memory than allowed, which is said once, with what was seen. */
+  async function judgeMemory(held: Held): Promise<boolean> {
+    const seen = await held.group?.memory();
+    const isOver = seen ? seen.ranOut : held.shown.memoryBytes > options.memoryBytes;
+    if (!isOver || held.wanted !== null) return false;
+    held.wanted = 'outOfMemory';
+    say(held, describeMemory({ allowedBytes: options.memoryBytes, ...held.most }));
+    return true;
   }
 
   function finish(held: Held, judged: ReturnType<typeof judgeEnd>): void {
@@ -100,7 +138,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
 
   async function end(held: Held, reason: EndReason): Promise<void> {
     held.wanted ??= reason;
-    const isAtOnce = reason === 'outOfMemory';
+    // A sandbox that is being built has nothing in it that could end by itself.
+    const isAtOnce = reason === 'outOfMemory' || held.running?.isStarted() !== true;
     await (isAtOnce ? held.running?.kill() : held.running?.terminate());
     // Again and again: a build may start processes as fast as they are killed.
     const force = () => void held.running?.kill();
@@ -122,11 +161,13 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
     await Promise.all(
       held.map(async (each) => {
         if (each.running) {
-          Object.assign(each.shown, await each.running.measure(processes, options.memoryBytes));
+          const { sharedBytes, ...seen } = await each.running.measure(processes, options.memoryBytes);
+          Object.assign(each.shown, seen);
+          if (seen.memoryBytes > each.most.memoryBytes) each.most = { memoryBytes: seen.memoryBytes, sharedBytes };
           if (each.shown.state !== 'ended') each.shown.heartbeatAt = new Date().toISOString();
         }
         if (each.wanted !== null) return;
-        if (each.shown.memoryBytes > options.memoryBytes) void end(each, 'outOfMemory');
+        if (await judgeMemory(each)) void end(each, 'outOfMemory');
         else if (Date.now() > each.leaseEndsAt) void end(each, 'leaseEnded');
       }),
     );
@@ -165,6 +206,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         leaseEndsAt: Date.now() + input.leaseSeconds * 1000,
         wanted: null,
         running: null,
+        group: null,
+        most: { memoryBytes: 0, sharedBytes: null },
         over: Promise.resolve(),
       };
       known.set(id, held);
@@ -191,7 +234,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         platforms,
         places: options.places,
         running: live().length,
-        bounds: bounds(options, obstacle),
+        bounds: bounds(options, { obstacle, noGroups, noWeight: groups?.noWeight ?? noGroups }),
         isIsolated,
       };
     },

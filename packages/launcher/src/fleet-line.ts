@@ -9,8 +9,8 @@ export interface FleetSettings {
 const LONGEST_MILLISECONDS = 5_000;
 const WAY_OUT = 'Links show no stream. Start as root on Linux, or set FLEET_URL to another fleet.';
 
-/** Whether builds can run on this machine, in a line for the terminal. An answer that does not come stops nothing. */
-export async function fleetLine({ FLEET_URL, FLEET_TOKEN }: FleetSettings): Promise<string> {
+/** Whether builds can run on this machine, and that in a line for the terminal. An answer that does not come stops nothing. */
+export async function askFleet({ FLEET_URL, FLEET_TOKEN }: FleetSettings): Promise<{ runs: boolean; line: string }> {
   try {
     const response = await fetch(`${FLEET_URL}/health`, {
       headers: { authorization: `Bearer ${FLEET_TOKEN}` },
@@ -18,9 +18,10 @@ export async function fleetLine({ FLEET_URL, FLEET_TOKEN }: FleetSettings): Prom
       redirect: 'error',
     });
     const { isIsolated, places, bounds } = fleetHealth.parse(await response.json());
-    return isIsolated ? `run on this machine, ${places} at once` : `${bounds.join(' ')} ${WAY_OUT}`;
+    const line = isIsolated ? `run on this machine, ${places} at once` : `${bounds.join(' ')} ${WAY_OUT}`;
+    return { runs: isIsolated, line };
   } catch {
     // It died just now, and is being restarted: its log says why.
-    return 'unknown: the fleet does not answer. Its log says why.';
+    return { runs: false, line: 'unknown: the fleet does not answer. Its log says why.' };
   }
 }

@@ -1,6 +1,7 @@
 import { migrate } from '@launchyard/platform/migrate';
 import { seedDemo } from '@launchyard/platform/demo';
 import { SettingsError } from '@launchyard/domain/settings';
+import { placeDemoApp } from './demo-app.ts';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
 import { SAMPLE_APP } from './sample-build.ts';
 import { servicesFor } from './services.ts';
@@ -27,6 +28,7 @@ try {
     migrate,
     seedDemo,
     makeSample,
+    ...(!process.argv.includes('--without-demo') && { placeDemo: placeDemoApp }),
     isWatching: process.argv.includes('--dev'),
     print: (text) => process.stdout.write(text),
     signal: interruption.signal,

@@ -18,6 +18,8 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     { port: ports.stream, variable: 'STREAM_PORT', host },
     { port: ports.hooks, variable: 'HOOKS_PORT', host },
     { port: ports.fleet, variable: 'FLEET_PORT', host: '127.0.0.1' },
+    { port: ports.signalling, variable: 'SIGNALLING_PORT', host },
+    { port: ports.checkout, variable: 'CHECKOUT_PORT', host },
   ];
   for (const [index, { port, variable, host: address }] of wanted.entries()) {
     const other = wanted.slice(0, index).find((earlier) => earlier.port === port);
@@ -26,7 +28,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     }
     if (port > 65_535) {
       throw new SettingsError(
-        `${variable} follows PORT and would be ${port}: set PORT to 65530 at most, or ${variable}.`,
+        `${variable} follows PORT and would be ${port}: set PORT to 65528 at most, or ${variable}.`,
       );
     }
     let refusal = await tryPort(port, address);

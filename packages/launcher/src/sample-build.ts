@@ -7,15 +7,18 @@ export const SAMPLE_APP = 'Sample';
 
 /**
  * Makes the sample build at the first start and leaves it alone from then on. `make` writes a file that appears when it
- * is complete. Returns a line for the terminal: where the file is, or why there is none, which stops nothing.
+ * is complete. Returns where it is, null if there is none, with a line for the terminal that says why: that stops nothing.
  */
-export async function ensureSampleBuild(dataDir: string, make: (file: string) => Promise<void>): Promise<string> {
+export async function ensureSampleBuild(
+  dataDir: string,
+  make: (file: string) => Promise<void>,
+): Promise<{ file: string | null; line: string }> {
   const file = join(dataDir, 'sample-build.zip');
   try {
     if (!(await isThere(file))) await make(file);
-    return `${file} (upload it as the application ${SAMPLE_APP})`;
+    return { file, line: `${file} (upload it as the application ${SAMPLE_APP})` };
   } catch (error) {
-    return `none: ${error instanceof Error ? error.message : String(error)}`;
+    return { file: null, line: `none: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

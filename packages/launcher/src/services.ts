@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { settings } from '@launchyard/domain/settings';
+import { billingOf, settings } from '@launchyard/domain/settings';
 import type { Addresses } from '@launchyard/domain/settings';
 import { nodeFlags } from '@launchyard/gateway/node-flags';
 
@@ -34,6 +34,9 @@ const secretSettings = [
   'STREAM_TEST_TOKEN',
   'STREAM_TEST_NOTICE_SECRETS',
   'FLEET_TOKEN',
+  'TURN_SECRET',
+  'PAYMENTS_TOKEN',
+  'PAYMENTS_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
@@ -44,7 +47,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'api',
     script: scriptOf('platform/src/main-api.ts'),
-    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'FLEET_TOKEN'],
+    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'FLEET_TOKEN', 'PAYMENTS_TOKEN'],
     packages: platform,
     readyUrl: ({ ports }) => `http://127.0.0.1:${ports.platform}/ready`,
   },
@@ -58,7 +61,15 @@ export const productServices: readonly Service[] = [
   {
     name: 'streams',
     script: scriptOf('platform/src/main-streams.ts'),
-    secrets: ['DATABASE_URL', 'SIGNING_SECRET', 'STREAM_TEST_NOTICE_SECRETS', 'FLEET_TOKEN'],
+    secrets: [
+      'DATABASE_URL',
+      'SIGNING_SECRET',
+      'STREAM_TEST_NOTICE_SECRETS',
+      'FLEET_TOKEN',
+      'TURN_SECRET',
+      'PAYMENTS_TOKEN',
+      'PAYMENTS_WEBHOOK_SECRET',
+    ],
     packages: platform,
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.stream}/ready`,
   },
@@ -75,6 +86,7 @@ export const productServices: readonly Service[] = [
       'STREAM_TEST_TOKEN',
       'SIGNING_SECRET',
       'FLEET_TOKEN',
+      'PAYMENTS_TOKEN',
     ],
     packages: platform,
   },
@@ -97,12 +109,35 @@ const embeddedFleet: Service = {
   readyUrl: ({ ports }) => `http://127.0.0.1:${ports.fleet}/ready`,
 };
 
+/** Takes payments with test cards. */
+const embeddedPayments: Service = {
+  name: 'payments',
+  script: scriptOf('payments/src/main-payments.ts'),
+  // It says of its database, in each log, that Node may still change it.
+  nodeFlags: ['--disable-warning=ExperimentalWarning'],
+  secrets: ['PAYMENTS_TOKEN', 'PAYMENTS_WEBHOOK_SECRET'],
+  packages: ['payments', 'contract', 'domain', 'process'],
+  readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.checkout}/ready`,
+};
+
+/** What decides which services are started. */
+export interface ServiceSettings {
+  MODE: string;
+  FLEET_URL: string | undefined;
+  BILLING: 'embedded' | 'none' | undefined;
+}
+
 /**
  * The services to start with these settings: in development also the embedded fleet, unless FLEET_URL names another
- * one. Elsewhere builds run on a fleet of their own.
+ * one, and where it takes payments, the embedded payment engine.
  */
-export function servicesFor({ MODE, FLEET_URL }: { MODE: string; FLEET_URL: string | undefined }): readonly Service[] {
-  return MODE === 'development' && FLEET_URL === undefined ? [embeddedFleet, ...productServices] : productServices;
+export function servicesFor(settings: ServiceSettings): readonly Service[] {
+  const hasFleet = settings.MODE === 'development' && settings.FLEET_URL === undefined;
+  return [
+    ...(hasFleet ? [embeddedFleet] : []),
+    ...(billingOf(settings) === 'embedded' ? [embeddedPayments] : []),
+    ...productServices,
+  ];
 }
 
 /** The process of the product with that name. */

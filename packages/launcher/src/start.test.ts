@@ -48,7 +48,16 @@ async function options(environment: Record<string, string> = {}): Promise<StartO
     services: await services().then((list) => () => list),
     migrate: (url) => query(url, 'CREATE TABLE IF NOT EXISTS migrated (id int)'),
     makeSample: (file) => writeFile(file, 'a build'),
-    seedDemo: () => Promise.resolve([{ role: 'owner', email: 'owner@example.com', password: 'correct horse' }]),
+    seedDemo: () =>
+      Promise.resolve([
+        {
+          role: 'owner',
+          email: 'owner@example.com',
+          password: 'correct horse',
+          username: 'northlight',
+          apiKey: 'a key',
+        },
+      ]),
     print: (text) => (printed += text),
   };
 }
@@ -103,6 +112,7 @@ test('the embedded fleet says whether builds can run here, and is replaced when 
   const [fleet = expect.unreachable('development has a fleet')] = servicesFor({
     MODE: 'development',
     FLEET_URL: undefined,
+    BILLING: 'none',
   });
   const list = [fleet, ...(await services())];
   const running = await start({ ...(await options()), services: () => list });
@@ -117,13 +127,31 @@ test('the embedded fleet says whether builds can run here, and is replaced when 
   await expect(fetch(ready)).rejects.toThrow('fetch failed');
 });
 
+test('the payment engine says where customers pay, and ends with the rest', async () => {
+  const [payments = expect.unreachable('it takes payments')] = servicesFor({
+    MODE: 'production',
+    FLEET_URL: undefined,
+    BILLING: 'embedded',
+  });
+  const list = [payments, ...(await services())];
+  const running = await start({ ...(await options()), services: () => list });
+  const address = `http://127.0.0.1:${basePort + 7}`;
+  expect(printed).toContain(`${address} (test cards only, no money moves)`);
+  expect((await fetch(`${address}/pay/${'x'.repeat(32)}`)).status).toBe(404);
+  expect((await fetch(`${address}/v1/events`)).status).toBe(401);
+  await running.stop();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  expect(await log('payments')).not.toMatch(/warning|error/i);
+});
+
 test.each([
   [{ MODE: 'development', FLEET_URL: undefined }, true],
   [{ MODE: 'development', FLEET_URL: 'http://10.0.0.7:4005' }, false],
   [{ MODE: 'production', FLEET_URL: undefined }, false],
   [{ MODE: 'production', FLEET_URL: 'http://10.0.0.7:4005' }, false],
 ])('with %j an embedded fleet is started: %s', (values, isStarted) => {
-  expect(servicesFor(values).some(({ name }) => name === 'fleet')).toBe(isStarted);
+  const started = servicesFor({ ...values, BILLING: undefined });
+  expect(started.some(({ name }) => name === 'fleet')).toBe(isStarted);
 });
 
 test('each process gets only the secrets that it needs', async () => {
@@ -254,11 +282,11 @@ async function query(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** The first of six consecutive free ports. */
+/** The first of eight consecutive free ports. */
 async function freePortRange(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isFree(first + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { makeDataDirectory } from './data-directory.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { migrateDatabase, openDatabase } from './database.ts';
-import { fleetLine } from './fleet-line.ts';
+import { demoAddress, type Showcase } from './demo-app.ts';
+import { askFleet } from './fleet-line.ts';
 import { openLogFile } from './log-file.ts';
 import { checkPorts } from './ports.ts';
 import { ensureSampleBuild } from './sample-build.ts';
@@ -24,9 +25,11 @@ export interface StartOptions {
   /** In start order. */
   services: (values: LaunchSettings['values']) => readonly Service[];
   migrate: (migrationUrl: string, applicationRole: string) => Promise<void>;
-  seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<DemoPerson[]>;
+  seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<Array<DemoPerson & Showcase>>;
   /** Writes the sample build to that file, which appears when it is complete. Called in development, once. */
   makeSample: (file: string) => Promise<void>;
+  /** Makes the demo application of every account after the start, where builds can run. Unset: there is none. */
+  placeDemo?: (panel: string, showcase: Showcase, sampleFile: string, signal: AbortSignal) => Promise<string | null>;
   /** Restart a service when its source changes. */
   isWatching?: boolean;
   print: (text: string) => void;
@@ -68,12 +71,23 @@ export async function start(options: StartOptions): Promise<Running> {
 
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const services = options.services(values);
+  const derive = deriveFrom(values.SIGNING_SECRET ?? secrets.SIGNING_SECRET);
   const fleet = services.some(({ name }) => name === 'fleet')
     ? {
         FLEET_URL: `http://127.0.0.1:${addresses.ports.fleet}`,
-        FLEET_TOKEN: values.FLEET_TOKEN ?? fleetToken(values.SIGNING_SECRET ?? secrets.SIGNING_SECRET),
+        FLEET_TOKEN: values.FLEET_TOKEN ?? derive('token of the embedded fleet'),
       }
     : undefined;
+  const takesPayments = services.some(({ name }) => name === 'payments');
+  const payments = {
+    // Each process is told, so that none has to know the default.
+    BILLING: takesPayments ? 'embedded' : 'none',
+    ...(takesPayments && {
+      PAYMENTS_TOKEN: values.PAYMENTS_TOKEN ?? derive('token of the payment engine'),
+      PAYMENTS_WEBHOOK_SECRET: values.PAYMENTS_WEBHOOK_SECRET ?? derive('signature of payment events'),
+    }),
+  };
+  const showcase = options.placeDemo && fleet && people.find(({ role }) => role === 'showcase');
   const shared = {
     // Node caches compiled source for the next start.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
@@ -83,6 +97,8 @@ export async function start(options: StartOptions): Promise<Running> {
     GATEWAY_SECRET: values.GATEWAY_SECRET ?? secrets.GATEWAY_SECRET,
     SIGNING_SECRET: values.SIGNING_SECRET ?? secrets.SIGNING_SECRET,
     ...fleet,
+    ...payments,
+    ...(showcase && { DEMO_APP_URL: values.DEMO_APP_URL ?? demoAddress(addresses, showcase) }),
   };
   const processes: Supervision[] = [];
   started.defer(() => stopInOrder(processes));
@@ -110,8 +126,24 @@ export async function start(options: StartOptions): Promise<Running> {
   await untilAborted(Promise.all(processes.map((supervision) => supervision.ready)), signal);
   const sample =
     values.MODE === 'development' ? await untilAborted(ensureSampleBuild(dataDir, options.makeSample), signal) : null;
-  const builds = fleet ? await untilAborted(fleetLine(fleet), signal) : null;
-  print(welcome(settings, { people, demoFile, sample, builds }));
+  const builds = fleet ? await untilAborted(askFleet(fleet), signal) : null;
+  print(
+    welcome(settings, {
+      people,
+      demoFile,
+      sample: sample && sample.line,
+      builds: builds && builds.line,
+      takesPayments,
+    }),
+  );
+  if (showcase && values.DEMO_APP_URL === undefined && builds?.runs && sample?.file) {
+    const placing = new AbortController();
+    started.defer(() => placing.abort());
+    void options
+      .placeDemo?.(addresses.panel, showcase, sample.file, placing.signal)
+      .catch((error: unknown) => (placing.signal.aborted ? null : String(error)))
+      .then((problem) => problem !== null && log(`The demo application could not be made. ${problem}`));
+  }
 
   const running = started.move();
   return {
@@ -125,9 +157,11 @@ export async function start(options: StartOptions): Promise<Running> {
   };
 }
 
-/** The same for every start, and useless for anything else. */
-const fleetToken = (signingSecret: string): string =>
-  createHmac('sha256', signingSecret).update('token of the embedded fleet').digest('base64url');
+/** Makes secrets for one purpose each: the same for every start, and useless for anything else. */
+const deriveFrom =
+  (signingSecret: string) =>
+  (purpose: string): string =>
+    createHmac('sha256', signingSecret).update(purpose).digest('base64url');
 
 /** The gateway, started last, accepts no more requests; then the services behind it end together. */
 async function stopInOrder(processes: readonly Supervision[]): Promise<void> {

@@ -47,22 +47,25 @@ const isAlive = (pid: number) => {
 };
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
+const ENDED = 'service ended (SIGKILL) and restarts in 0.01 s.';
 const lasting = `process.send({ ready: true }); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);`;
 
-test('a killed process is restarted, with one log line', async () => {
+test('a killed process is restarted, with a line when it ends and one when it is ready again', async () => {
   await (
     await run(lasting)
   ).ready;
   const [first] = await pids();
   process.kill(Number(first), 'SIGKILL');
-  await soon(async () => expect(await pids()).toHaveLength(2));
-  expect(lines).toEqual(['service ended (SIGKILL) and restarts in 0.01 s.']);
+  await soon(async () => expect(lines).toEqual([ENDED, 'service is ready again.']));
+  expect(await pids()).toHaveLength(2);
 });
 
 test('a process that was ready each time is restarted without growing delays', async () => {
   await run(`process.send({ ready: true }, () => process.exit(1));`, { firstDelay: 1 });
   await soon(async () => expect(lines.length).toBeGreaterThan(3));
-  expect(new Set(lines)).toEqual(new Set(['service ended (exit code 1) and restarts in 0.001 s.']));
+  expect(new Set(lines)).toEqual(
+    new Set(['service ended (exit code 1) and restarts in 0.001 s.', 'service is ready again.']),
+  );
 });
 
 test('a process that was ready once and then keeps failing is retried forever, with doubling delays', async () => {
@@ -135,10 +138,9 @@ test('a requested restart happens at once, even during a delay after a failure',
   const running = await run(lasting, { firstDelay: 100_000 });
   await running.ready;
   running.restart();
-  await soon(async () => expect(await pids()).toHaveLength(2));
-  expect(lines).toEqual([]);
+  await soon(() => Promise.resolve(expect(lines).toEqual(['service is ready again.'])));
   process.kill(Number((await pids())[1]), 'SIGKILL');
-  await soon(() => Promise.resolve(expect(lines).toHaveLength(1)));
+  await soon(() => Promise.resolve(expect(lines).toHaveLength(2)));
   running.restart();
   await soon(async () => expect(await pids()).toHaveLength(3));
 });

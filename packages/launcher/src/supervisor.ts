@@ -61,7 +61,12 @@ export function supervise(options: SupervisedProcess): Supervision {
       child = startChild(options);
       const lastLines = keepLastLines(child);
       const becameReady = whenReady(child, options);
-      void becameReady.then((isReady) => isReady && markReady());
+      const isAgain = everReady;
+      const tellReady = () => {
+        markReady();
+        if (isAgain) log(`${name} is ready again.`);
+      };
+      void becameReady.then((isReady) => isReady && tellReady());
       const end = await exitOf(child);
       const isReady = await becameReady;
       everReady ||= isReady;

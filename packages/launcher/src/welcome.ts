@@ -14,12 +14,13 @@ export interface Found {
   sample: string | null;
   /** Whether builds can run here. Null without a fleet of our own. */
   builds: string | null;
+  takesPayments: boolean;
 }
 
 /** What the terminal shows once everything is ready. */
 export function welcome(
   { addresses, dataDir, values }: LaunchSettings,
-  { people, demoFile, sample, builds }: Found,
+  { people, demoFile, sample, builds, takesPayments }: Found,
 ): string {
   const lines = [
     `Launchyard is ready (${values.MODE}).`,
@@ -35,6 +36,7 @@ export function welcome(
       ['Data and logs', dataDir],
       ...(sample === null ? [] : [['Sample build', sample]]),
       ...(builds === null ? [] : [['Builds', builds]]),
+      ...(takesPayments ? [['Payments', `${addresses.checkout} (test cards only, no money moves)`]] : []),
     ]),
   ];
   if (people.length > 0) {

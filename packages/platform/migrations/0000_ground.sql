@@ -43,7 +43,16 @@ CREATE TABLE "accounts" (
 	"trial_ends_at" timestamp (3) with time zone,
 	"demo_deleted_at" timestamp (3) with time zone,
 	"has_version_control" boolean DEFAULT true NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"removal_started_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
+);
+--> statement-breakpoint
+CREATE TABLE "former_usernames" (
+	"username_key" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "people" (
@@ -106,6 +115,7 @@ CREATE TABLE "app_versions" (
 	"contents" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"tested_at" timestamp (3) with time zone,
+	"test_kind" text,
 	"bin_item_id" uuid,
 	CONSTRAINT "app_versions_number" UNIQUE("app_id","number")
 );
@@ -199,6 +209,119 @@ CREATE TABLE "refused_calls" (
 	"last_codes" text[] NOT NULL,
 	"last_subject" text,
 	CONSTRAINT "refused_calls_account_id_person_id_credential_kind_call_day_pk" PRIMARY KEY("account_id","person_id","credential_kind","call","day")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_customers" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"card" jsonb,
+	"card_given_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "billing_customers_customer_id_unique" UNIQUE("customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "checkouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"wish" jsonb,
+	"due_cents" bigint NOT NULL,
+	"state" text NOT NULL,
+	"provider_id" text,
+	"url" text,
+	"author" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_lines" (
+	"invoice_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"plan" text NOT NULL,
+	"count" integer NOT NULL,
+	"unit_cents" bigint NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"part_seconds" integer NOT NULL,
+	"whole_seconds" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	CONSTRAINT "invoice_lines_invoice_id_position_pk" PRIMARY KEY("invoice_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_numbers" (
+	"seller" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"reason" text NOT NULL,
+	"state" text NOT NULL,
+	"tax_cents" bigint NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"decline_reason" text,
+	"next_try_at" timestamp (3) with time zone,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"ledger" text NOT NULL,
+	"amount_cents" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"reference" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"happened_at" timestamp (3) with time zone NOT NULL,
+	"applied_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"wish" jsonb NOT NULL,
+	"as_of" timestamp (3) with time zone NOT NULL,
+	"due_cents" bigint NOT NULL,
+	"state" text NOT NULL,
+	"author" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"plan" text NOT NULL,
+	"count" integer NOT NULL,
+	"paid_count" integer NOT NULL,
+	"anchor_at" timestamp (3) with time zone NOT NULL,
+	"period_index" integer NOT NULL,
+	"period_ends_at" timestamp (3) with time zone NOT NULL,
+	"is_ending" boolean NOT NULL,
+	"is_unpaid" boolean NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"end_reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bin_items" (
@@ -309,6 +432,14 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "embedding_domains" (
+	"account_id" uuid NOT NULL,
+	"domain" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
+	CONSTRAINT "embedding_domains_account_id_domain_pk" PRIMARY KEY("account_id","domain")
+);
+--> statement-breakpoint
 CREATE TABLE "links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -329,6 +460,22 @@ CREATE TABLE "links" (
 	CONSTRAINT "links_sealed_id_unique" UNIQUE("sealed_id"),
 	CONSTRAINT "links_host_meeting_id_unique" UNIQUE("host_meeting_id"),
 	CONSTRAINT "links_guest_meeting_id_unique" UNIQUE("guest_meeting_id")
+);
+--> statement-breakpoint
+CREATE TABLE "signed_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"link_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"last_four" text NOT NULL,
+	"max_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"returned_uses" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "signed_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_consents" (
@@ -409,6 +556,23 @@ CREATE TABLE "sign_ups" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "streaming_crashes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"link_name" text NOT NULL,
+	"app_name" text NOT NULL,
+	"version_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"session_id" uuid NOT NULL,
+	"last_lines" jsonb NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"told_count" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"mailed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "streaming_samples" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -420,6 +584,7 @@ CREATE TABLE "streaming_sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"link_id" uuid NOT NULL,
+	"signed_link_id" uuid,
 	"link_name" text NOT NULL,
 	"app_id" uuid NOT NULL,
 	"app_name" text NOT NULL,
@@ -427,6 +592,9 @@ CREATE TABLE "streaming_sessions" (
 	"version" integer NOT NULL,
 	"config_name" text NOT NULL,
 	"role" text,
+	"meeting_id" uuid,
+	"guest_number" integer,
+	"guest_name" text,
 	"rules" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -437,6 +605,7 @@ CREATE TABLE "streaming_sessions" (
 	"grace_ends_at" timestamp (3) with time zone,
 	"streamed_milliseconds" bigint DEFAULT 0 NOT NULL,
 	"ended_at" timestamp (3) with time zone,
+	"counted_at" timestamp (3) with time zone,
 	"end_reason" text,
 	"end_word" text,
 	"last_lines" jsonb,
@@ -447,6 +616,14 @@ CREATE TABLE "streaming_sessions" (
 	"codec" text,
 	"route" text,
 	"quality" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "usage_quarters" (
+	"account_id" uuid NOT NULL,
+	"quarter" timestamp (3) with time zone NOT NULL,
+	"sessions" integer NOT NULL,
+	"streamed_milliseconds" bigint NOT NULL,
+	CONSTRAINT "usage_quarters_account_id_quarter_pk" PRIMARY KEY("account_id","quarter")
 );
 --> statement-breakpoint
 CREATE TABLE "admin_acts" (
@@ -623,6 +800,7 @@ CREATE TABLE "uploads" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_usernames" ADD CONSTRAINT "former_usernames_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -634,6 +812,17 @@ ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN 
 ALTER TABLE "assets" ADD CONSTRAINT "assets_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_changes" ADD CONSTRAINT "subscription_changes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_changes" ADD CONSTRAINT "subscription_changes_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -644,18 +833,23 @@ ALTER TABLE "graphiql_tokens" ADD CONSTRAINT "graphiql_tokens_api_key_id_api_key
 ALTER TABLE "graphiql_tokens" ADD CONSTRAINT "graphiql_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embedding_domains" ADD CONSTRAINT "embedding_domains_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signed_links" ADD CONSTRAINT "signed_links_link_id_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_consents" ADD CONSTRAINT "newsletter_consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_crashes" ADD CONSTRAINT "streaming_crashes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streaming_samples" ADD CONSTRAINT "streaming_samples_session_id_streaming_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."streaming_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streaming_sessions" ADD CONSTRAINT "streaming_sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_sessions" ADD CONSTRAINT "streaming_sessions_meeting_id_streaming_sessions_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."streaming_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_quarters" ADD CONSTRAINT "usage_quarters_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ownership_offers" ADD CONSTRAINT "ownership_offers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -677,6 +871,8 @@ CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakp
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "accounts_owner" ON "accounts" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "accounts_deleted" ON "accounts" USING btree ("deleted_at") WHERE deleted_at is not null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "former_usernames_account" ON "former_usernames" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "alert_messages_alert" ON "alert_messages" USING btree ("alert_id","id");--> statement-breakpoint
 CREATE INDEX "alert_messages_created" ON "alert_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "alerts_fingerprint" ON "alerts" USING btree ("fingerprint");--> statement-breakpoint
@@ -700,6 +896,21 @@ CREATE INDEX "audit_log_who" ON "audit_log" USING btree ("account_id","who","at"
 CREATE INDEX "audit_log_who_call" ON "audit_log" USING btree ("account_id","who","call","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_call" ON "audit_log" USING btree ("account_id","call","at","id");--> statement-breakpoint
 CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "checkouts_account" ON "checkouts" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "invoices_account" ON "invoices" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "invoices_subscription" ON "invoices" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "invoices_due" ON "invoices" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","ledger");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_transactions_reference" ON "ledger_transactions" USING btree ("reason","reference");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_account" ON "ledger_transactions" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "provider_events_applied" ON "provider_events" USING btree ("applied_at");--> statement-breakpoint
+CREATE INDEX "subscription_changes_account" ON "subscription_changes" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "subscription_changes_subscription" ON "subscription_changes" USING btree ("subscription_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_changes_charging" ON "subscription_changes" USING btree ("account_id") WHERE state = 'charging';--> statement-breakpoint
+CREATE INDEX "subscriptions_account" ON "subscriptions" USING btree ("account_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_running" ON "subscriptions" USING btree ("account_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("period_ends_at") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","deleted_at");--> statement-breakpoint
 CREATE INDEX "bin_items_kind" ON "bin_items" USING btree ("account_id","kind","id");--> statement-breakpoint
@@ -728,6 +939,9 @@ CREATE INDEX "links_by_name" ON "links" USING btree ("account_id","kind","name_k
 CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version","kind");--> statement-breakpoint
 CREATE INDEX "links_pinned" ON "links" USING btree ("app_id","version","name") WHERE version is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE INDEX "signed_links_link" ON "signed_links" USING btree ("link_id","id");--> statement-breakpoint
+CREATE INDEX "signed_links_made" ON "signed_links" USING btree ("link_id","created_at");--> statement-breakpoint
+CREATE INDEX "signed_links_open" ON "signed_links" USING btree ("link_id","expires_at") WHERE revoked_at is null and (max_uses is null or uses < max_uses);--> statement-breakpoint
 CREATE INDEX "newsletter_consents_person" ON "newsletter_consents" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("account_id") WHERE read_at is null;--> statement-breakpoint
@@ -744,10 +958,18 @@ CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("create
 CREATE INDEX "sign_in_codes_session" ON "sign_in_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "streaming_crashes_link" ON "streaming_crashes" USING btree ("link_id","version_id");--> statement-breakpoint
+CREATE INDEX "streaming_crashes_account" ON "streaming_crashes" USING btree ("account_id","mailed_at");--> statement-breakpoint
+CREATE INDEX "streaming_crashes_due" ON "streaming_crashes" USING btree ("due_at") WHERE count > told_count;--> statement-breakpoint
+CREATE INDEX "streaming_crashes_last" ON "streaming_crashes" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "streaming_samples_session" ON "streaming_samples" USING btree ("session_id","at");--> statement-breakpoint
 CREATE INDEX "streaming_sessions_open" ON "streaming_sessions" USING btree ("account_id","state","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "streaming_sessions_signed" ON "streaming_sessions" USING btree ("signed_link_id") WHERE signed_link_id is not null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_sessions_seen" ON "streaming_sessions" USING btree ("seen_at") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_sessions_account" ON "streaming_sessions" USING btree ("account_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "streaming_sessions_host" ON "streaming_sessions" USING btree ("link_id") WHERE role = 'host' and ended_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "streaming_sessions_guests" ON "streaming_sessions" USING btree ("meeting_id","guest_number");--> statement-breakpoint
+CREATE INDEX "streaming_sessions_uncounted" ON "streaming_sessions" USING btree ("account_id") WHERE counted_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_sessions_created" ON "streaming_sessions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "streaming_sessions_address" ON "streaming_sessions" USING btree ("client_address") WHERE client_address is not null;--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint

@@ -7,10 +7,12 @@ import { appRoutes } from './apps/routes.ts';
 import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { auditRoutes } from './audit-entries/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
 import { connectAreas } from './connect.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { developerRoutes } from './developer/routes.ts';
 import { openBell } from './events/bell.ts';
 import { buildServer } from './http/server.ts';
@@ -19,6 +21,7 @@ import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { streamBases } from './links/bases.ts';
 import { linkRoutes } from './links/routes.ts';
+import { signedLinkRoutes } from './links/signed/routes.ts';
 import { eventRoutes } from './live/routes.ts';
 import { addEventStream } from './live/stream.ts';
 import { openChecker } from './media/checker.ts';
@@ -28,6 +31,8 @@ import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/object-store.ts';
 import { restFleet } from './providers/fleet/rest-fleet.ts';
 import { openSigners, openStores } from './providers/files/open-stores.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import type { PaymentProvider } from './providers/payments/payment-provider.ts';
 import { addOutboxPage } from './providers/mail/outbox-page.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -48,7 +53,14 @@ export interface Api {
  */
 export async function createApi(
   config: ApiConfig,
-  options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers; fleet?: Fleet } = {},
+  options: {
+    clock?: Clock;
+    log?: Logger;
+    stores?: Stores;
+    signers?: Signers;
+    fleet?: Fleet;
+    payments?: PaymentProvider;
+  } = {},
 ): Promise<Api> {
   const { clock = systemClock, log: plainLog = createLog('api', config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
@@ -69,14 +81,29 @@ export async function createApi(
     [
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
-      ...appRoutes({ ...deps, jobs, uploads, filesOrigin, demoAppUrl: config.demoAppUrl }),
+      ...appRoutes({
+        ...deps,
+        jobs,
+        uploads,
+        filesOrigin,
+        demoAppUrl: config.demoAppUrl,
+        bases: streamBases(config.addresses),
+      }),
       ...thumbnailRoutes({ ...deps, jobs, uploads, signers, stores, checker, filesOrigin }),
       ...assetRoutes({ ...deps, bin, signers, stores, checker, jobs, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, bin, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
+      ...signedLinkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...auditRoutes(deps),
+      ...billingRoutes({
+        ...deps,
+        jobs,
+        payments: options.payments ?? openPayments(config.payments),
+        panelOrigin: config.addresses.panel,
+      }),
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
+      ...deletionRoutes({ ...deps, jobs, config }),
       ...developerRoutes({ ...deps, issuer: config.addresses.panel }),
       ...newsletterRoutes({ ...deps, config }),
       ...notificationRoutes(deps),

@@ -16,6 +16,8 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wis
   mail: 'tells',
   'alert-message': 'tells',
   'stream-test-look': 'nobody’s wish',
+  // What is owed goes back, whoever is still there.
+  refund: 'accepted',
 };
 
 test('every queue defines what happens to its jobs when a right ends', () => {

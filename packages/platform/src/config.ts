@@ -3,23 +3,30 @@ import type { AlertRoutes } from '@launchyard/domain/alerts';
 import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
 import { readProxies } from '@launchyard/process/client-address';
 import type { ChannelSettings } from './providers/alerts/open-channels.ts';
+import type { PaymentsAddress } from './providers/payments/open-payments.ts';
+import type { TurnServer } from './signalling/turn.ts';
 
 type Environment = Record<string, string | undefined>;
 
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
-const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT } = settings;
+const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT, SIGNALLING_PORT, CHECKOUT_PORT } =
+  settings;
 const { ALTERNATE_FILES_DIR, ALTERNATE_FILES_PUBLIC_URL } = settings;
-const { PUBLIC_URL, FILES_PUBLIC_URL, HOOKS_PUBLIC_URL, UPSTREAM_URL } = settings;
+const { PUBLIC_URL, FILES_PUBLIC_URL, HOOKS_PUBLIC_URL, SIGNALLING_PUBLIC_URL, CHECKOUT_PUBLIC_URL, UPSTREAM_URL } =
+  settings;
 const { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL } = settings;
 const streams = { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
-const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT };
+const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, FLEET_PORT, SIGNALLING_PORT, CHECKOUT_PORT };
 const addresses = {
   PUBLIC_URL,
   FILES_PUBLIC_URL,
   ALTERNATE_FILES_PUBLIC_URL,
   ...streams,
   HOOKS_PUBLIC_URL,
+  SIGNALLING_PUBLIC_URL,
+  CHECKOUT_PUBLIC_URL,
   UPSTREAM_URL,
+  FLEET_URL: settings.FLEET_URL,
 };
 const { ALERT_TELEGRAM_TOKEN, ALERT_TELEGRAM_CHAT_ID, ALERT_TELEGRAM_URL } = settings;
 const { ALERT_SLACK_URL, ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET, ALERT_ROUTES } = settings;
@@ -52,6 +59,8 @@ export interface FleetAddress {
   token: string;
 }
 export interface ApiConfig extends SharedConfig {
+  /** Unset: nothing can be bought. */
+  payments: PaymentsAddress | undefined;
   /** Unset: no build runs. */
   fleet: FleetAddress | undefined;
   /** Whether replies hide which addresses have an account. */
@@ -74,6 +83,8 @@ export interface PublicConfig extends SharedConfig {
 export interface StreamsConfig extends PublicConfig {
   /** Unset: no build runs. */
   fleet: FleetAddress | undefined;
+  /** Unset: only direct connections. */
+  turn: TurnServer | undefined;
   /** The header, in lower case, in which a trusted proxy tells the country of a client. */
   countryHeader: string | undefined;
 }
@@ -81,8 +92,12 @@ export interface StreamsConfig extends PublicConfig {
 export interface HooksConfig extends PublicConfig {
   /** None: notices of the stream test server are not accepted. */
   streamTestNoticeSecrets: readonly string[];
+  /** Unset: nothing can be bought, and events of a payment provider are not accepted. */
+  payments: (PaymentsAddress & { webhookSecret: string }) | undefined;
 }
 export interface WorkerConfig extends SharedConfig {
+  /** Unset: nothing can be bought. */
+  payments: PaymentsAddress | undefined;
   /** Signs the tickets of builds that are tested. Set if there is a fleet. */
   signingSecret: string | undefined;
   /** Unset: no build runs. */
@@ -112,9 +127,11 @@ export function readApiConfig(environment: Environment): ApiConfig {
   const { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL } = settings;
   const ours = { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL };
   const values = readSettings({ ...shared, ...ours }, environment);
+  const common = toShared(values);
   return {
-    ...toShared(values),
+    ...common,
     fleet: readFleet(environment),
+    payments: readPayments(environment, common.addresses),
     hasNeutralAnswers: values.NEUTRAL_ANSWERS === 'yes',
     demoAppUrl: values.DEMO_APP_URL,
     gatewaySecret: need('GATEWAY_SECRET', values.GATEWAY_SECRET),
@@ -138,14 +155,28 @@ export function readPublicConfig(environment: Environment): PublicConfig {
 export function readStreamsConfig(environment: Environment): StreamsConfig {
   const { COUNTRY_HEADER } = settings;
   const { COUNTRY_HEADER: countryHeader } = readSettings({ COUNTRY_HEADER }, environment);
-  return { ...readPublicConfig(environment), fleet: readFleet(environment), countryHeader };
+  return {
+    ...readPublicConfig(environment),
+    fleet: readFleet(environment),
+    turn: readTurn(environment),
+    countryHeader,
+  };
 }
 
 /** The same for the hooks. */
 export function readHooksConfig(environment: Environment): HooksConfig {
-  const { STREAM_TEST_NOTICE_SECRETS } = settings;
-  const values = readSettings({ STREAM_TEST_NOTICE_SECRETS }, environment);
-  return { ...readPublicConfig(environment), streamTestNoticeSecrets: values.STREAM_TEST_NOTICE_SECRETS ?? [] };
+  const { STREAM_TEST_NOTICE_SECRETS, PAYMENTS_WEBHOOK_SECRET } = settings;
+  const values = readSettings({ STREAM_TEST_NOTICE_SECRETS, PAYMENTS_WEBHOOK_SECRET }, environment);
+  const common = readPublicConfig(environment);
+  const payments = readPayments(environment, common.addresses);
+  return {
+    ...common,
+    streamTestNoticeSecrets: values.STREAM_TEST_NOTICE_SECRETS ?? [],
+    payments: payments && {
+      ...payments,
+      webhookSecret: need('PAYMENTS_WEBHOOK_SECRET', values.PAYMENTS_WEBHOOK_SECRET),
+    },
+  };
 }
 
 /** The same for the worker. */
@@ -156,10 +187,12 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
   const ours = { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
   const values = readSettings({ ...shared, ...ours, ...streamTest, ...alertSettings }, environment);
   const fleet = readFleet(environment);
+  const common = toShared(values);
   return {
-    ...toShared(values),
+    ...common,
     signingSecret: fleet ? need('SIGNING_SECRET', values.SIGNING_SECRET) : values.SIGNING_SECRET,
     fleet,
+    payments: readPayments(environment, common.addresses),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alerts: toAlerts(values),
@@ -182,6 +215,23 @@ function readFleet(environment: Environment): FleetAddress | undefined {
   if (url === undefined) return undefined;
   if (token === undefined) throw new SettingsError('FLEET_TOKEN is unset: the fleet at FLEET_URL requires it.');
   return { url: url.replace(/\/+$/, ''), token };
+}
+
+/** The launcher says BILLING: a process that is started by itself takes payments only if it is told so. */
+function readPayments(environment: Environment, { checkout }: Addresses): PaymentsAddress | undefined {
+  const { BILLING, PAYMENTS_TOKEN } = settings;
+  const values = readSettings({ BILLING, PAYMENTS_TOKEN }, environment);
+  if (values.BILLING !== 'embedded') return undefined;
+  return { url: checkout, token: need('PAYMENTS_TOKEN', values.PAYMENTS_TOKEN) };
+}
+
+/** Throws SettingsError for half a server. */
+function readTurn(environment: Environment): TurnServer | undefined {
+  const { TURN_URLS, TURN_SECRET } = settings;
+  const { TURN_URLS: urls, TURN_SECRET: secret } = readSettings({ TURN_URLS, TURN_SECRET }, environment);
+  if (urls === undefined) return undefined;
+  if (secret === undefined) throw new SettingsError('TURN_SECRET is unset: credentials for TURN_URLS are made of it.');
+  return { urls, secret };
 }
 
 /** Half a channel would silently send nothing. */

@@ -26,12 +26,12 @@ async function readFolder(path: string): Promise<Buffer> {
   return readFile(join(path, name));
 }
 
-test('the first start creates an owner, a member, a support colleague and an admin, and writes their secrets to a private file; the owner has a small library', async () => {
+test('the first start creates an owner, a member, a support colleague, an admin and the showcase, and writes their secrets to a private file; the owner has a small library', async () => {
   const demoFile = join(folder, 'demo.json');
   const people = await seedDemo({ databaseUrl: database.url, demoFile });
-  expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin']);
-  expect(new Set(people.flatMap((person) => [person.password, person.apiKey, person.streamingApiKey])).size).toBe(12);
-  expect(people.map(({ streamingApiKey }) => streamingApiKey.slice(0, 5))).toEqual(Array(4).fill('lyst_'));
+  expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin', 'showcase']);
+  expect(new Set(people.flatMap((person) => [person.password, person.apiKey, person.streamingApiKey])).size).toBe(15);
+  expect(people.map(({ streamingApiKey }) => streamingApiKey.slice(0, 5))).toEqual(Array(5).fill('lyst_'));
   expect(JSON.parse(await readFile(demoFile, 'utf8'))).toEqual(people);
   expect((await stat(demoFile)).mode & 0o777).toBe(0o600);
   const opened = openDatabase(database.url, { connections: 1, onError: () => undefined });
@@ -52,5 +52,5 @@ test('later starts create nobody and use the same people', async () => {
 test('migrating again, even concurrently, changes nothing', async () => {
   await Promise.all([migrate(database.migrationUrl), migrate(database.migrationUrl)]);
   const demoFile = join(folder, 'demo.json');
-  expect(await seedDemo({ databaseUrl: database.url, demoFile })).toHaveLength(4);
+  expect(await seedDemo({ databaseUrl: database.url, demoFile })).toHaveLength(5);
 });

@@ -14,8 +14,11 @@ import { openAccountWithPassword } from './session/open-account.ts';
 import { people } from './tables/accounts.ts';
 import { addMember } from './team/members.ts';
 
+/** The role of the person whose application every account gets as its demo. */
+export const SHOWCASE = 'showcase';
+
 const demoPerson = z.object({
-  role: z.enum(['owner', 'member', 'support', 'admin']),
+  role: z.enum(['owner', 'member', 'support', 'admin', SHOWCASE]),
   email: z.string(),
   password: z.string(),
   username: z.string(),
@@ -29,6 +32,7 @@ const CAST = [
   { role: 'member', username: 'mira', email: 'member@launchyard.example' },
   { role: 'support', username: 'sam', email: 'support@launchyard.example' },
   { role: 'admin', username: 'ada', email: 'admin@launchyard.example' },
+  { role: SHOWCASE, username: 'launchyard', email: 'showcase@launchyard.example' },
 ] as const;
 const OWNER_STORAGE_BYTES = 200 * GIB;
 
@@ -60,6 +64,8 @@ export async function seedDemo({
           username,
           password,
           role: role === 'support' || role === 'admin' ? role : 'customer',
+          // Its stream has to be there for as long as the installation.
+          ...(role === SHOWCASE && { trial: null }),
           purchasedStorageBytes: role === 'owner' ? OWNER_STORAGE_BYTES - FREE_STORAGE_BYTES : 0,
         });
         if (role === 'owner') await seedAssets(tx, now, { accountId, personId, username }, storeBeside(demoFile));

@@ -222,7 +222,7 @@ test('many parts are announced in few events that always include the last bytes'
     const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
     return missed.flatMap((event) => (event.type === 'upload.changed' ? [event.upload.receivedBytes] : []));
   };
-  await expect.poll(async () => (await told()).at(-1), { timeout: 5_000 }).toBe(PART_BYTES + 7);
+  await expect.poll(async () => (await told()).at(-1)).toBe(PART_BYTES + 7);
   expect((await told()).length).toBeLessThanOrEqual(2);
 });
 

@@ -22,7 +22,6 @@ export function openStreamTester(config: WorkerConfig, clock: Clock): StreamTest
   if (config.streamTest) return httpTester({ ...config.streamTest, noticeUrl });
   const inspection = openInspection(config);
   if (!fleet || signingSecret === undefined) return inspection;
-  const origin = signallingOrigin(addresses, fleet);
   return fleetTester({
     fleet: restFleet(fleet),
     inspection,
@@ -35,7 +34,7 @@ export function openStreamTester(config: WorkerConfig, clock: Clock): StreamTest
         side === 'player'
           ? issueTicket(signingSecret, { room, side, now })
           : issueTicket(signingSecret, { room, side, expiresAt: secondsAfter(now, TICKET_SECONDS) });
-      return `${origin}${SIGNALLING_PATH}?ticket=${ticket}`;
+      return `${signallingOrigin(side, addresses, fleet)}${SIGNALLING_PATH}?ticket=${ticket}`;
     },
   });
 }

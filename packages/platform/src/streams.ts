@@ -24,6 +24,8 @@ import { createPlatformCheck } from './streaming/platform-check.ts';
 import { openStreaming, type Streaming } from './streaming/streaming.ts';
 import { signallingOrigin } from './signalling/origin.ts';
 import { createSignalling } from './signalling/server.ts';
+import { createStreamersDoor } from './signalling/streamers-door.ts';
+import { turnServer } from './signalling/turn.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
 export interface StreamsOptions {
@@ -44,12 +46,13 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
   const { clock = systemClock, bounds = PUBLIC_BOUNDS } = options;
   const plainLog = options.log ?? createLog('streams', config.logLevel);
   const database = openDatabase(config.databaseUrl, {
-    connections: 6,
+    // One of them is the lock of the sessions.
+    connections: 7,
     onError: (error) => plainLog.warn({ err: error }, error.message),
   });
   const faults = openFaultReports({ database, clock, log: plainLog }, 'streams');
   const { log } = faults;
-  const { addresses, host, signingSecret, trustedProxies } = config;
+  const { addresses, host, signingSecret, trustedProxies, turn } = config;
   const fleet = options.fleet ?? (config.fleet ? restFleet(config.fleet) : undefined);
   const files = fleet ? await loadPlayer(options.playerDist) : null;
   const origins = [...new Set([addresses.stream, addresses.linuxStream, addresses.payPerLaunchStream])];
@@ -72,8 +75,12 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     clock,
     log,
     origins,
-    iceServers: () => [],
+    // Whoever has a line was admitted, or is the build of somebody who was.
+    iceServers: (_side, room) => (turn ? [turnServer(turn, room, clock())] : []),
     watch: (room, event) => streaming?.watch(room, event),
+    // The test of a build is nobody’s visit: it has no viewer, and nobody to share with.
+    mayControl: (room, viewer) => viewer === '' || (streaming?.mayControl(room, viewer) ?? true),
+    isOver: (ticket) => (streaming ? streaming.isOver(ticket) : Promise.resolve(false)),
   });
   const streaming =
     fleet && runs
@@ -89,7 +96,8 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
           origins,
           clientAddress,
           filesOrigin: addresses.files,
-          signallingOrigin: signallingOrigin(addresses, config.fleet),
+          hasRelay: turn !== undefined,
+          signallingOrigin: signallingOrigin('streamer', addresses, config.fleet),
           countryOf: createCountryReader(trustedProxies, config.countryHeader),
           ...(options.tickMilliseconds !== undefined && { tickMilliseconds: options.tickMilliseconds }),
         })
@@ -100,21 +108,29 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
   const handle: RequestListener = (request, response) => void answer(needs, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    if (streaming?.isItsOwn(request.url)) void streaming.upgrade(request, socket, head);
-    else signalling.upgrade(request, socket, head);
+    const opening = streaming?.isItsOwn(request.url)
+      ? streaming.upgrade(request, socket, head)
+      : signalling.upgrade(request, socket, head, 'player');
+    opening.catch((error: unknown) => {
+      log.error({ err: error }, 'streams: a socket could not be opened');
+      socket.destroy();
+    });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
     if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(addresses.files, socket);
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
-  const listening = await listenPublicly(server, host, addresses.ports.stream);
+  const [listening, streamersDoor] = await Promise.all([
+    listenPublicly(server, host, addresses.ports.stream),
+    listenPublicly(createStreamersDoor(signalling), host, addresses.ports.signalling),
+  ]);
   return {
     port: listening.port,
     async close() {
       await streaming?.close();
       await signalling.close();
-      await listening.close();
+      await Promise.all([listening.close(), streamersDoor.close()]);
       await faults.close();
       await database.close();
     },
@@ -143,6 +159,9 @@ async function answer(
     if (await streaming?.answer(request, response)) return;
     if (request.url !== '/ready') return await answerStream(door, request, response);
     await checkReady();
+    if (streaming?.isRunning() === false) {
+      return sendJson(response, 503, { status: 'waiting', reason: 'Another process runs the sessions of streams.' });
+    }
     sendJson(response, 200, { status: 'ready' });
   } catch (error) {
     if (error instanceof HttpRefusal) return sendRefusal(response, error);

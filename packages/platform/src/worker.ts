@@ -16,6 +16,8 @@ import { foldersIn } from './providers/files/folders.ts';
 import type { Stores } from './providers/files/object-store.ts';
 import { openStores } from './providers/files/open-stores.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import type { PaymentProvider } from './providers/payments/payment-provider.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicar-matcher.ts';
 import { prune } from './prune.ts';
@@ -29,7 +31,7 @@ const PRUNE_MILLISECONDS = 60 * 60 * 1000;
  */
 export async function createWorker(
   config: WorkerConfig,
-  options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
+  options: { clock?: Clock; log?: Logger; stores?: Stores; payments?: PaymentProvider } = {},
 ): Promise<{ close(): Promise<void> }> {
   const { clock = systemClock, stores = openStores(config) } = options;
   const plainLog = options.log ?? createLog('worker', config.logLevel);
@@ -53,6 +55,7 @@ export async function createWorker(
     clock,
     log,
     jobs,
+    payments: options.payments ?? openPayments(config.payments),
     stores,
     mailer,
     report: (alert) => faults.report(alert),
@@ -70,8 +73,8 @@ export async function createWorker(
   const steady = watchClock(clock);
   const sweeps = [
     ...areas.flatMap((area) => area.sweeps?.(needs) ?? []),
-    { everyMilliseconds: PRUNE_MILLISECONDS, isByAge: true, run: () => prune(needs) },
-  ].map((sweep) => start(sweep, steady, log));
+    { everyMilliseconds: PRUNE_MILLISECONDS, isByAge: true, run: (at: Clock) => prune({ ...needs, clock: at }) },
+  ].map((sweep) => start(sweep, { clock, steady, log }));
 
   const close = async () => {
     closing.abort(new Error('the worker closes'));
@@ -86,14 +89,25 @@ export async function createWorker(
 }
 
 /** Runs a sweep now and periodically, one run at a time. `stop` waits for the current run. */
-function start(sweep: Sweep, steady: SteadyClock, log: Logger): { stop(): Promise<void> } {
-  // A clock that was just set must not expire anything.
+function start(
+  sweep: Sweep,
+  { clock, steady, log }: { clock: Clock; steady: SteadyClock; log: Logger },
+): { stop(): Promise<void> } {
   const run = async () => {
-    if (sweep.isByAge !== true || steady.isTrusted()) await sweep.run(steady);
+    if (sweep.isByAge !== true) return sweep.run(clock, steady);
+    // A clock that was just set must not expire anything, nor one that is set while the sweep runs.
+    const now = steady.trusted();
+    if (now !== null) await sweep.run(() => now, steady);
   };
   let running = Promise.resolve();
+  let isRunning = false;
   const go = () => {
-    running = running.then(run).catch((error: unknown) => log.error({ err: error }, 'worker: a sweep failed'));
+    // A run that takes longer is not followed by those that were due meanwhile.
+    if (isRunning) return;
+    isRunning = true;
+    running = run()
+      .catch((error: unknown) => log.error({ err: error }, 'worker: a sweep failed'))
+      .finally(() => (isRunning = false));
   };
   go();
   const timer = setInterval(go, sweep.everyMilliseconds);

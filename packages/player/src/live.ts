@@ -1,16 +1,33 @@
-import type { PlayerPage, QualitySample } from '@launchyard/domain/streaming';
-import { h, icon, sparkline } from './dom.ts';
+import type { PlayerLook, QualitySample } from '@launchyard/domain/streaming';
+import { h, icon } from './dom.ts';
 import { clock, messages } from './messages.ts';
-import { gradeOf } from './quality.ts';
+import { notifications } from './notifications.ts';
+import { openOneAtATime } from './panels.ts';
+import { peopleView, type Meeting, type PeopleActions } from './people.ts';
+import { gradeOf, watchConnection } from './quality.ts';
+import { qualityView } from './quality-view.ts';
+import { saveScreenshot } from './screenshot.ts';
 import { brand } from './screens.ts';
+import { settingsView, type ViewerSettings } from './viewer-settings.ts';
+
+/** What its viewer has chosen when the stream begins. */
+export interface Chosen {
+  isMuted: boolean;
+  hasMicrophone: boolean;
+  viewer: ViewerSettings;
+}
 
 export interface LiveActions {
   leave(): void;
   setMuted(isMuted: boolean): void;
   /** Undefined: this config has no microphone. */
   setMicrophone: ((isOn: boolean) => void) | undefined;
+  setViewer(settings: ViewerSettings): void;
   stay(): void;
+  meeting: PeopleActions;
   video(): HTMLVideoElement | null;
+  /** What fills the screen if the viewer wants that. */
+  whole(): Element;
 }
 
 /** What lies over a running stream. */
@@ -18,99 +35,100 @@ export interface LiveLayer {
   element: HTMLElement;
   show(sample: QualitySample): void;
   warn(secondsLeft: number | null): void;
+  /** Who is in the meeting now. */
+  meet(meeting: Meeting): void;
   /** Until the session ends whatever happens; null: no limit. */
   endsIn(seconds: number | null): void;
+  /** Shows a notification, if the config and the viewer allow any. */
+  tell(news: string): void;
 }
 
 const HIDE_MILLISECONDS = 3_000;
-const SPARK_SECONDS = 60;
 /** Told without being asked from here on. */
 const SOON_SECONDS = 5 * 60;
 
-export function liveLayer(page: PlayerPage, isMuted: boolean, hasMicrophone: boolean, actions: LiveActions): LiveLayer {
-  const { controlBar } = page.screen;
-  const samples: QualitySample[] = [];
+export function liveLayer(look: PlayerLook, chosen: Chosen, actions: LiveActions): LiveLayer {
+  const { controlBar, hasNotifications } = look.screen;
+  const news = notifications(hasNotifications && chosen.viewer.showsNotifications !== false);
   const timeLeft = h('span', {});
   const time = h('div', { class: 'time-left', hidden: true }, icon('clock'), timeLeft);
   const warning = h('div', { class: 'warning', role: 'alert', hidden: true });
-  const panel = h('div', { class: 'quality-panel', hidden: true, id: 'quality' });
-  const grade = h('span', {});
-  const bars = h('span', { class: 'bars', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'), h('i'));
-  const quality = h(
-    'button',
-    {
-      type: 'button',
-      class: 'quality',
-      'aria-expanded': 'false',
-      'aria-controls': 'quality',
-      click: () => {
-        panel.hidden = !panel.hidden;
-        quality.setAttribute('aria-expanded', String(!panel.hidden));
-        if (!panel.hidden) drawPanel();
-      },
-    },
-    bars,
-    grade,
-  );
+  const quality = qualityView();
+  const settings = controlBar && settingsView(chosen.viewer, controlBar.isSettingsDraggable, changeViewer);
+  const people = look.role === null ? null : peopleView(actions.meeting);
+  openOneAtATime([quality, settings, people].filter((each) => each !== null));
   const sound = toggle(
-    isMuted,
+    chosen.isMuted,
     (off) => [off ? 'muted' : 'sound', off ? messages.unmute : messages.mute],
     (off) => actions.setMuted(off),
   );
   const { setMicrophone } = actions;
   const microphone = setMicrophone
     ? toggle(
-        !hasMicrophone,
+        !chosen.hasMicrophone,
         (off) => [off ? 'microphoneOff' : 'microphone', off ? messages.microphoneOn : messages.microphoneOff],
         (off) => setMicrophone(!off),
       )
     : null;
   const screenshot = controlBar?.hasScreenshot
-    ? button('camera', messages.screenshot, () => void saveScreenshot(actions.video(), page.appName))
+    ? button('camera', messages.screenshot, () => void takeScreenshot())
     : null;
   const fullscreen = document.fullscreenEnabled
-    ? button('fullscreen', messages.fullscreen, () => void toggleFullscreen())
+    ? button('fullscreen', messages.fullscreen, () => void toggleFullscreen(actions.whole()))
     : null;
+  const leaveWords = look.role === null ? messages.leave : messages.leaveMeeting[look.role];
+  const isApart = controlBar?.isSettingsDraggable === true;
   const bar = h(
     'div',
     { class: 'bar', role: 'toolbar' },
+    people?.button ?? null,
     sound,
     microphone,
     screenshot,
-    quality,
+    split(),
+    quality.button,
+    isApart ? null : (settings?.button ?? null),
+    split(),
     fullscreen,
-    button('leave', messages.leave, () => actions.leave()),
+    button('leave', leaveWords, () => actions.leave()),
   );
-  const controls = h('div', { class: 'controls' }, warning, panel, controlBar === null ? null : bar);
-  // What is pressed on the controls is not for the application.
-  for (const name of ['keydown', 'keyup', 'pointerdown', 'mousedown', 'touchstart']) {
-    controls.addEventListener(name, (event) => event.stopPropagation());
-  }
-  controls.addEventListener('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape' && !panel.hidden) quality.click();
-  });
+  // Control of a meeting is handed over there, whatever its config hides.
+  const isBarShown = controlBar !== null || people !== null;
+  const controls = h(
+    'div',
+    { class: 'controls' },
+    warning,
+    news.element,
+    quality.panel,
+    settings?.panel ?? null,
+    people?.panel ?? null,
+    people?.notice ?? null,
+    isBarShown ? bar : null,
+  );
+  const apart = isApart ? h('div', { class: 'apart' }, settings?.button ?? null) : null;
+  for (const part of [controls, apart]) if (part) keepFromApplication(part);
   const element = h(
     'div',
     { class: 'live', role: 'region', 'aria-label': messages.controls },
-    brand(page, 'div'),
+    brand(look, 'stream'),
     time,
     controls,
+    apart,
   );
-  let hiding: ReturnType<typeof setTimeout> | undefined;
-  const wake = () => {
-    element.classList.remove('resting');
-    clearTimeout(hiding);
-    hiding = setTimeout(() => element.classList.add('resting'), HIDE_MILLISECONDS);
-  };
-  const listening = new AbortController();
-  for (const name of ['pointermove', 'pointerdown', 'keydown']) {
-    window.addEventListener(name, () => (element.isConnected ? wake() : listening.abort()), {
-      signal: listening.signal,
-    });
+  restAndWake(element);
+
+  function changeViewer(next: ViewerSettings): void {
+    news.setWanted(hasNotifications && next.showsNotifications !== false);
+    actions.setViewer(next);
   }
-  wake();
+
+  async function takeScreenshot(): Promise<void> {
+    const isSaved = await saveScreenshot(actions.video(), look.appName);
+    news.tell(isSaved ? messages.news.saved : messages.news.notSaved);
+  }
 
   let ends: number | null = null;
+  let isSoon = false;
   const ticking = setInterval(() => {
     if (!element.isConnected) return clearInterval(ticking);
     drawTime();
@@ -118,45 +136,22 @@ export function liveLayer(page: PlayerPage, isMuted: boolean, hasMicrophone: boo
   function drawTime(): void {
     const seconds = ends === null ? null : (ends - Date.now()) / 1000;
     time.hidden = seconds === null;
-    time.classList.toggle('soon', seconds !== null && seconds <= SOON_SECONDS);
-    if (seconds !== null) timeLeft.textContent = messages.left(seconds);
+    const wasSoon = isSoon;
+    isSoon = seconds !== null && seconds <= SOON_SECONDS;
+    time.classList.toggle('soon', isSoon);
+    if (seconds === null) return;
+    timeLeft.textContent = messages.left(seconds);
+    if (isSoon && !wasSoon) news.tell(messages.news.endsSoon(Math.max(1, Math.round(seconds / 60))));
   }
 
-  function drawPanel(): void {
-    const last = samples.at(-1);
-    if (!last) return;
-    const of = (pick: (sample: QualitySample) => number | null) => samples.map((sample) => pick(sample) ?? 0);
-    panel.replaceChildren(
-      h('div', { class: 'head' }, h('b', {}, messages.connection[gradeOf(last)]), h('span', {}, messages.lastMinute)),
-      row(
-        messages.frameRate,
-        `${Math.round(last.framesPerSecond)} fps`,
-        of((sample) => sample.framesPerSecond),
-      ),
-      row(
-        messages.roundTrip,
-        last.roundTripMilliseconds === null ? '---' : `${Math.round(last.roundTripMilliseconds)} ms`,
-        of((sample) => sample.roundTripMilliseconds),
-      ),
-      row(
-        messages.bitrate,
-        `${(last.bitsPerSecond / 1e6).toFixed(1)} Mbit/s`,
-        of((sample) => sample.bitsPerSecond),
-      ),
-      row(messages.picture, `${last.width} × ${last.height}`),
-    );
-  }
-
+  const watch = watchConnection();
   let counting: ReturnType<typeof setInterval> | undefined;
   return {
     element,
     show(sample) {
-      samples.push(sample);
-      if (samples.length > SPARK_SECONDS) samples.shift();
-      const now = gradeOf(sample);
-      grade.textContent = messages.quality[now];
-      bars.dataset['grade'] = now;
-      if (!panel.hidden) drawPanel();
+      quality.show(sample);
+      const change = watch(gradeOf(sample));
+      if (change) news.tell(messages.news[change]);
     },
     warn(secondsLeft) {
       clearInterval(counting);
@@ -174,21 +169,47 @@ export function liveLayer(page: PlayerPage, isMuted: boolean, hasMicrophone: boo
       const stay = h('button', { type: 'button', click: () => actions.stay() }, messages.stay);
       warning.replaceChildren(ring, h('div', {}, h('b', {}, messages.stillThere), text), stay);
     },
+    meet(meeting) {
+      people?.show(meeting);
+    },
     endsIn(seconds) {
       ends = seconds === null ? null : Date.now() + seconds * 1000;
       drawTime();
     },
+    tell: (text) => news.tell(text),
   };
 }
 
-const row = (label: string, value: string, values?: readonly number[]): HTMLElement =>
-  h(
-    'div',
-    { class: 'row' },
-    h('span', {}, label),
-    h('b', {}, value),
-    values ? sparkline(values, Math.max(...values)) : null,
-  );
+/** The controls fade while nothing moves, and no panel is open. */
+function restAndWake(element: HTMLElement): void {
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const wake = () => {
+    element.classList.remove('resting');
+    clearTimeout(hiding);
+    hiding = setTimeout(rest, HIDE_MILLISECONDS);
+  };
+  const rest = () => {
+    if (!element.isConnected) return;
+    if (element.querySelector('.panel:not([hidden])')) wake();
+    else element.classList.add('resting');
+  };
+  const listening = new AbortController();
+  for (const name of ['pointermove', 'pointerdown', 'keydown']) {
+    window.addEventListener(name, () => (element.isConnected ? wake() : listening.abort()), {
+      signal: listening.signal,
+    });
+  }
+  wake();
+}
+
+/** What is pressed on the controls is not for the application. */
+function keepFromApplication(part: HTMLElement): void {
+  for (const name of ['keydown', 'keyup', 'pointerdown', 'mousedown', 'touchstart']) {
+    part.addEventListener(name, (event) => event.stopPropagation());
+  }
+}
+
+const split = (): HTMLElement => h('i', { class: 'split', 'aria-hidden': 'true' });
 
 type IconOf = Parameters<typeof icon>[0];
 
@@ -220,22 +241,8 @@ function toggle(
   return element;
 }
 
-/** Saves what is shown now as a file of the visitor’s. */
-async function saveScreenshot(video: HTMLVideoElement | null, name: string | null): Promise<void> {
-  if (!video || video.videoWidth === 0) return;
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return;
-  const address = URL.createObjectURL(blob);
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  h('a', { href: address, download: `${name ?? 'stream'}-${time}.png` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-async function toggleFullscreen(): Promise<void> {
+async function toggleFullscreen(whole: Element): Promise<void> {
   // A frame may forbid it: then nothing happens.
-  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  const change = document.fullscreenElement ? document.exitFullscreen() : whole.requestFullscreen();
   await change.catch(() => undefined);
 }

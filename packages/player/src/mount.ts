@@ -7,11 +7,12 @@ import {
   type ToPage,
 } from '@launchyard/domain/streaming';
 import { h } from './dom.ts';
-import { liveLayer, type LiveLayer } from './live.ts';
+import { liveLayer, type Chosen, type LiveLayer } from './live.ts';
 import { messages } from './messages.ts';
 import { sampleBetween, type Counters } from './quality.ts';
 import {
   loadingPage,
+  lobbyPage,
   queuePage,
   reconnectingPage,
   startPage,
@@ -19,19 +20,32 @@ import {
   type QueuePage,
   type WayOn,
 } from './screens.ts';
-import { openLine, type SessionLine } from './session-line.ts';
+import { openLookout, type Lookout } from './lookout.ts';
+import { openLine, type LineEvents, type SessionLine } from './session-line.ts';
+import { isInControl, type Meeting } from './people.ts';
 import { openStream, type Stream } from './stream.ts';
 
 /** Takes over the page of a stream: everything within `root` is the player’s. */
 export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   const stage = h('div', { class: 'stage-media', role: 'region', 'aria-label': messages.video(page.appName) });
   const layer = h('div', { class: 'layer' });
-  root.replaceChildren(h('div', { class: 'player' }, stage, layer));
+  root.replaceChildren(h('main', { class: 'player' }, stage, layer));
   let line: SessionLine | null = null;
+  let lookout: Lookout | null = null;
   let stream: Stream | null = null;
   let live: LiveLayer | null = null;
   let since = performance.now();
-  let [isMuted, hasMicrophone] = [page.screen.start.begins.kind === 'byItself', false];
+  const chosen: Chosen = {
+    isMuted: page.screen.start.begins.kind === 'byItself',
+    hasMicrophone: false,
+    viewer: {
+      volume: 1,
+      showsPointer: page.settings.showsPointer,
+      showsNotifications: page.screen.hasNotifications ? true : null,
+    },
+  };
+  /** What to tell once the stream is there again. */
+  let news: string | null = null;
   let breaks = 0;
   /** Which stream is wanted: a later one, or none, makes those before it useless. */
   let asked = 0;
@@ -40,6 +54,7 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   let isActive = false;
   let isAnswerDue = false;
   let queue: QueuePage | null = null;
+  let meeting: Meeting | null = null;
   let samples: QualitySample[] = [];
   let last: Counters | null = null;
 
@@ -67,25 +82,33 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   const startAgain: WayOn = { label: messages.startAgain, go: () => begin(true) };
 
   function begin(isClick: boolean): void {
-    if (isClick) isMuted = false;
+    if (isClick) chosen.isMuted = false;
     since = performance.now();
     breaks = 0;
+    news = null;
     line?.close();
     show(loadingPage(page, messages.opening));
-    line = openLine(page, {
+    const events: LineEvents = {
       heard: hear,
       broken(until) {
         drop();
+        news = messages.news.back;
         show(reconnectingPage(page, until, () => over(() => begin(true))));
       },
       lost: () =>
         over(() =>
-          words('lost', visitorWords('lineLost', { maxMinutes: null, word: null, hasStreamed: true }), startAgain),
+          words(
+            'lost',
+            visitorWords('lineLost', { maxMinutes: null, word: null, hasStreamed: true, hasRelay: true }),
+            startAgain,
+          ),
         ),
       takenOver: () =>
         over(() => words('ended', messages.elsewhere, { label: messages.continueHere, go: () => begin(true) })),
       unreachable: () => over(() => words('lost', messages.unreachable, reload)),
-    });
+    };
+    line = openLine(page, events, lookout?.take() ?? null);
+    lookout = null;
   }
 
   /** Ends the session here, and goes on with something else. */
@@ -110,6 +133,12 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
 
   function hear(message: ToPage): void {
     switch (message.type) {
+      case 'lobby':
+        meeting = null;
+        return show(lobbyPage(page, leave));
+      case 'meeting':
+        meeting = message;
+        return live?.meet(message);
       case 'queued':
         return waitAt(message.place, message.waitSeconds);
       case 'starting':
@@ -137,11 +166,14 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
 
   async function connect(): Promise<void> {
     drop();
-    if (live || queue) show(loadingPage(page, messages.starting(page.appName)));
+    if (live || queue) {
+      show(loadingPage(page, live && meeting ? messages.handingOver : messages.starting(page.appName)));
+    }
+    const hasControl = meeting === null || isInControl(meeting);
     const mine = asked;
     try {
       const opened = await openStream(
-        { settings: page.settings, signallingPath, isMuted, usesMicrophone: hasMicrophone },
+        { settings: page.settings, signallingPath, ...chosen, hasControl },
         {
           firstFrame: () => void goLive(opened),
           broken: () => stream === opened && breakOff(),
@@ -161,10 +193,17 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
 
   function breakOff(): void {
     drop();
+    // In a meeting the server may have ended it.
+    if (live && page.role === null) news = messages.news.back;
     breaks += 1;
     if (breaks > MOST_CONNECTS) return line?.say({ type: 'cannotConnect' });
     show(loadingPage(page, messages.reconnecting));
-    line?.say({ type: 'connectAgain' });
+    const mine = asked;
+    // In a meeting the server may have ended the stream to make another one, which it announces on the other line.
+    setTimeout(
+      () => mine === asked && line?.say({ type: 'connectAgain' }),
+      page.role === null ? 0 : ANNOUNCED_MILLISECONDS,
+    );
   }
 
   function askForClick(opened: Stream): void {
@@ -180,21 +219,28 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
     const firstFrameMilliseconds = Math.round(performance.now() - since);
     breaks = 0;
     const bar = page.screen.controlBar;
-    const layerOfLive = liveLayer(page, isMuted, hasMicrophone, {
+    const layerOfLive = liveLayer(page, chosen, {
       leave,
+      whole: () => document.documentElement,
+      meeting: {
+        giveControl: (to) => line?.say({ type: 'giveControl', to }),
+        rename: (name) => line?.say({ type: 'name', name }),
+      },
       stay: () => active(),
       video: () => stream?.video() ?? null,
       setMuted(next) {
-        isMuted = next;
-        const video = stream?.video();
-        if (video) video.muted = next;
-        // Epic’s library plays sound in an element of its own.
-        for (const audio of document.querySelectorAll('audio')) audio.muted = next;
+        chosen.isMuted = next;
+        stream?.setMuted(next);
+      },
+      setViewer(next) {
+        chosen.viewer = next;
+        stream?.setViewer(next);
       },
       setMicrophone:
-        page.settings.usesMicrophone && bar?.hasMicrophone === true
+        page.settings.usesMicrophone && bar?.hasMicrophone === true && (meeting === null || isInControl(meeting))
           ? (isOn) => {
-              hasMicrophone = isOn;
+              chosen.hasMicrophone = isOn;
+              news = isOn ? messages.news.microphoneOn : messages.news.microphoneOff;
               line?.say({ type: 'connectAgain' });
             }
           : undefined,
@@ -202,6 +248,9 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
     show(layerOfLive.element);
     live = layerOfLive;
     live.endsIn(secondsLeft);
+    if (meeting) live.meet(meeting);
+    if (news !== null) live.tell(news);
+    news = null;
     last = await opened.counters();
     line?.say({ type: 'playing', firstFrameMilliseconds, codec: last?.codec ?? null, route: last?.route ?? null });
     opened.video()?.focus({ preventScroll: true });
@@ -236,9 +285,12 @@ export function mountPlayer(root: HTMLElement, page: PlayerPage): void {
   setInterval(() => void measure(), 1_000);
 
   if (!canPlay()) return words('ended', messages.unsupported, null);
-  if (page.screen.start.begins.kind === 'byItself') begin(false);
-  else show(startPage(page, () => begin(true)));
+  if (page.screen.start.begins.kind === 'byItself') return begin(false);
+  show(startPage(page, () => begin(true)));
+  lookout = openLookout(page);
 }
+
+const ANNOUNCED_MILLISECONDS = 300;
 
 /** The first frame is how a stream is known to have begun. */
 const canPlay = (): boolean =>

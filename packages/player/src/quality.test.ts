@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeOf, readCounters, sampleBetween } from './quality.ts';
+import { gradeOf, readCounters, sampleBetween, watchConnection, type Grade } from './quality.ts';
 
 const entries = (video: object, pair: object = {}) => [
   { type: 'codec', id: 'C', mimeType: 'video/VP8' },
@@ -63,4 +63,22 @@ test.each([
 ])('%s: %d fps, %d ms, %d %% lost', (grade, framesPerSecond, roundTripMilliseconds, lossPercent) => {
   const rest = { jitterMilliseconds: null, bitsPerSecond: 0, width: 0, height: 0, freezes: 0 };
   expect(gradeOf({ ...rest, framesPerSecond, roundTripMilliseconds, lossPercent })).toBe(grade);
+});
+
+const seconds = (grade: Grade, count: number): Grade[] => Array.from({ length: count }, () => grade);
+
+test.each([
+  ['a poor moment', [...seconds('poor', 4), 'good', ...seconds('poor', 4)], []],
+  ['a poor stretch, told once', seconds('poor', 20), ['poor']],
+  ['a fair stretch', seconds('fair', 20), []],
+  ['a stretch that is poor, and then fair', [...seconds('poor', 5), ...seconds('fair', 5)], ['poor', 'recovered']],
+  ['a good moment within a poor stretch', [...seconds('poor', 5), ...seconds('good', 4), 'poor'], ['poor']],
+  [
+    'one that is poor twice',
+    [...seconds('poor', 5), ...seconds('good', 5), ...seconds('poor', 5)],
+    ['poor', 'recovered', 'poor'],
+  ],
+] as const)('news of a connection: %s', (_, grades, news) => {
+  const watch = watchConnection();
+  expect(grades.map(watch).filter((each) => each !== null)).toEqual(news);
 });

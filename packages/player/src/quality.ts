@@ -76,6 +76,22 @@ export function gradeOf({ framesPerSecond, roundTripMilliseconds, lossPercent }:
   return framesPerSecond < 24 || trip > 120 || loss > 2 ? 'fair' : 'good';
 }
 
+/** How many seconds in a row make it news. */
+const NEWS_SECONDS = 5;
+
+/** Tells when a connection became poor and when it recovered: each once, and not for a moment of either. */
+export function watchConnection(): (grade: Grade) => 'poor' | 'recovered' | null {
+  let isPoor = false;
+  let seconds = 0;
+  return (grade) => {
+    seconds = (grade === 'poor') === isPoor ? 0 : seconds + 1;
+    if (seconds < NEWS_SECONDS) return null;
+    seconds = 0;
+    isPoor = !isPoor;
+    return isPoor ? 'poor' : 'recovered';
+  };
+}
+
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 const inMilliseconds = (seconds: number | null): number | null =>

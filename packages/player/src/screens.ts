@@ -1,11 +1,11 @@
 import { START_WORDS } from '@launchyard/domain/configs';
-import type { EndWords, PlayerPage } from '@launchyard/domain/streaming';
+import { roleWords, type EndWords, type PlayerLook } from '@launchyard/domain/streaming';
 import { h, icon, type IconName } from './dom.ts';
 import { messages } from './messages.ts';
 
 /** The page before the stream, as its config says. */
-export function startPage(page: PlayerPage, play: () => void): HTMLElement {
-  const { background, logo, begins } = page.screen.start;
+export function startPage(look: PlayerLook, play: () => void): HTMLElement {
+  const { background, logo, begins } = look.screen.start;
   const picture = begins.kind === 'onClick' ? begins.playButton : null;
   const button =
     picture === null
@@ -16,30 +16,41 @@ export function startPage(page: PlayerPage, play: () => void): HTMLElement {
           image(picture, ''),
           h('span', {}, START_WORDS),
         );
+  const role = look.role === null ? null : h('p', {}, roleWords(look.role));
   return h(
     'div',
     { class: 'screen start' },
-    backdrop(background ?? page.thumbnail, false),
-    brand(page),
-    h('main', {}, h('div', { class: 'title' }, image(logo, 'logo'), h('h1', {}, page.appName ?? '')), button),
+    backdrop(background ?? look.thumbnail, false),
+    brand(look),
+    h(
+      'div',
+      { class: 'content' },
+      h('div', { class: 'title' }, image(logo, 'logo'), h('h1', {}, look.appName ?? ''), role),
+      button,
+    ),
   );
 }
 
 /** While the build starts and connects: the config’s videos, or its pictures. */
-export function loadingPage(page: PlayerPage, text: string): HTMLElement {
-  const { loading } = page.screen;
+export function loadingPage(look: PlayerLook, text: string): HTMLElement {
+  const { loading } = look.screen;
   const words = h('p', { class: 'loading-words', role: 'status' }, h('span', { class: 'spinner' }), text);
   if (loading.kind === 'videos' && loading.addresses.length > 0) {
-    return h('div', { class: 'screen loading' }, videos(loading.addresses, loading.isShuffled), h('main', {}, words));
+    return h(
+      'div',
+      { class: 'screen loading' },
+      videos(loading.addresses, loading.isShuffled),
+      h('div', { class: 'content' }, words),
+    );
   }
   const [background, logo, moving] =
     loading.kind === 'picture' ? [loading.background, loading.logo, loading.image] : [null, null, null];
   return h(
     'div',
     { class: 'screen loading' },
-    backdrop(background ?? page.thumbnail, true),
-    brand(page),
-    h('main', {}, image(logo, 'logo'), image(moving, 'moving'), words),
+    backdrop(background ?? look.thumbnail, true),
+    brand(look),
+    h('div', { class: 'content' }, image(logo, 'logo'), image(moving, 'moving'), words),
   );
 }
 
@@ -49,11 +60,12 @@ export interface QueuePage {
   waitAt(place: number, waitSeconds: number | null): void;
 }
 
-export function queuePage(page: PlayerPage, leave: () => void): QueuePage {
+export function queuePage(look: PlayerLook, leave: () => void): QueuePage {
   const [ring, title, hint] = [h('div', { class: 'ring', 'aria-hidden': 'true' }), h('h1'), h('p')];
-  const element = state(page, page.screen.queue.background, [
+  const why = look.role === 'guest' ? h('p', {}, messages.guestQueueHint) : null;
+  const element = state(look, look.screen.queue.background, [
     ring,
-    h('div', { class: 'words', role: 'status' }, title, hint),
+    h('div', { class: 'words', role: 'status' }, title, why, hint),
     h('button', { type: 'button', class: 'quiet', click: leave }, messages.leaveQueue),
   ]);
   return {
@@ -67,16 +79,25 @@ export function queuePage(page: PlayerPage, leave: () => void): QueuePage {
   };
 }
 
+/** For a guest who came before the host. */
+export const lobbyPage = (look: PlayerLook, leave: () => void): HTMLElement =>
+  state(look, look.screen.queue.background, [
+    h('span', { class: 'spinner large' }),
+    h('h1', { tabindex: '-1' }, messages.lobby.title),
+    h('p', {}, messages.lobby.text),
+    h('button', { type: 'button', class: 'quiet', click: leave }, messages.leaveLobby),
+  ]);
+
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-export function reconnectingPage(page: PlayerPage, until: number, startOver: () => void): HTMLElement {
+export function reconnectingPage(look: PlayerLook, until: number, startOver: () => void): HTMLElement {
   const kept = h('p', {});
   const tell = () => (kept.textContent = messages.placeKept((until - Date.now()) / 1000));
   tell();
   const timer = setInterval(() => (kept.isConnected ? tell() : clearInterval(timer)), 1_000);
-  return state(page, null, [
+  return state(look, null, [
     h('span', { class: 'spinner large' }),
     h('h1', { tabindex: '-1' }, messages.reconnecting),
     kept,
@@ -91,13 +112,13 @@ export interface WayOn {
 
 /** A state that nothing leaves by itself, with the way on. */
 export function wordsPage(
-  page: PlayerPage,
+  look: PlayerLook,
   sign: IconName,
   words: Pick<EndWords, 'title' | 'text'>,
   wayOn: WayOn | null,
   logPath: string | null = null,
 ): HTMLElement {
-  return state(page, null, [
+  return state(look, null, [
     icon(sign, 'sign'),
     // It gets the focus, so that it is read.
     h('h1', { tabindex: '-1' }, words.title),
@@ -107,26 +128,27 @@ export function wordsPage(
   ]);
 }
 
-const state = (page: PlayerPage, picture: string | null, content: readonly (Node | null)[]): HTMLElement =>
+const state = (look: PlayerLook, picture: string | null, content: readonly (Node | null)[]): HTMLElement =>
   h(
     'div',
     { class: 'screen state-page' },
-    backdrop(picture ?? page.screen.start.background ?? page.thumbnail, true),
-    brand(page),
-    h('main', {}, ...content),
+    backdrop(picture ?? look.screen.start.background ?? look.thumbnail, true),
+    brand(look),
+    h('div', { class: 'content' }, ...content),
   );
 
-/** Who shows this: the customer, not us. */
-export function brand({ screen, ownerName }: PlayerPage, tag: 'header' | 'div' = 'header'): HTMLElement {
+/** Who shows this: the customer, not us. Over the stream also what it is, which no title says there. */
+export function brand({ screen, ownerName, appName }: PlayerLook, over: 'screen' | 'stream' = 'screen'): HTMLElement {
   return h(
-    tag,
+    over === 'screen' ? 'header' : 'div',
     { class: 'player-brand' },
     image(screen.titleBarIcon, 'mark'),
     ownerName === null ? null : h('span', {}, ownerName),
+    over === 'screen' || appName === null ? null : h('span', { class: 'app' }, appName),
   );
 }
 
-const backdrop = (address: string | null, isBlurred: boolean): HTMLElement =>
+export const backdrop = (address: string | null, isBlurred: boolean): HTMLElement =>
   h('div', { class: isBlurred ? 'backdrop blurred' : 'backdrop' }, image(address, ''));
 
 const image = (address: string | null, className: string): HTMLImageElement | null =>
@@ -140,7 +162,8 @@ function videos(addresses: readonly string[], isShuffled: boolean): HTMLVideoEle
     class: 'loading-video',
     muted: true,
     playsinline: true,
-    autoplay: true,
+    // Whoever wants nothing to move sees the first picture.
+    autoplay: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     'aria-hidden': 'true',
   });
   video.muted = true;

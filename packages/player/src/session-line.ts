@@ -25,29 +25,29 @@ const TRIES_TO_OPEN = 4;
 
 /**
  * Opens the line of a session and keeps it open. `resume` continues the session that it names; a later one is kept, so
- * that a page that is loaded anew comes back into its session.
+ * that a page that is loaded anew comes back into its session. `looked`: a line that is there already, with which the
+ * page has said so far that it is looked at.
  */
-export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
+export function openLine(page: PlayerPage, events: LineEvents, looked: WebSocket | null): SessionLine {
   const store = resumeStore(page.linkKey);
   let socket: WebSocket | null = null;
   let hasBeenOpen = false;
+  let isAnswered = false;
   let tries = 0;
   let brokenAt: number | null = null;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function open(): void {
-    const address = new URL(page.sessionPath, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.searchParams.set('visit', page.visit);
-    const opened = new WebSocket(address);
+  function open(opened = dial(page)): void {
     socket = opened;
     tries += 1;
-    opened.addEventListener('open', () => {
+    const play = () => {
       hasBeenOpen = true;
       const resume = store.read();
       opened.send(JSON.stringify({ type: 'play', ...(resume !== null && { resume }) } satisfies FromPage));
-    });
+    };
+    if (opened.readyState === WebSocket.OPEN) play();
+    else opened.addEventListener('open', play);
     opened.addEventListener('message', ({ data }) => hear(String(data)));
     opened.addEventListener('close', ({ code }) => closed(opened, code));
   }
@@ -55,6 +55,7 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
   function hear(data: string): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server’s words
     const message = JSON.parse(data) as ToPage;
+    isAnswered = true;
     brokenAt = null;
     tries = 0;
     if ('resume' in message) store.write(message.resume);
@@ -67,6 +68,8 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
 
   function closed(which: WebSocket, code: number): void {
     if (isOver || socket !== which) return;
+    // The server ends a line after a while that nobody uses, perhaps just now.
+    if (which === looked && !isAnswered) return open();
     if (code === PAGE_CLOSE.takenOver) {
       isOver = true;
       return events.takenOver();
@@ -85,10 +88,10 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
       return events.lost();
     }
     if (hasBeenOpen && isNew) events.broken(until);
-    timer = setTimeout(open, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 5)));
+    timer = setTimeout(() => open(), Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 5)));
   }
 
-  open();
+  open(looked ?? undefined);
   return {
     say(message) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -101,6 +104,17 @@ export function openLine(page: PlayerPage, events: LineEvents): SessionLine {
     },
   };
 }
+
+/** A new line to the server of the page, which waits for its first message. */
+export function dial(page: PlayerPage): WebSocket {
+  const address = new URL(page.sessionPath, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.searchParams.set('visit', page.visit);
+  return new WebSocket(address);
+}
+
+/** Whether this browser has a session to come back into. */
+export const hasSession = (page: PlayerPage): boolean => resumeStore(page.linkKey).read() !== null;
 
 /** Where a browser keeps what continues its session. A frame of another page may have no storage: then nothing is kept. */
 function resumeStore(linkKey: string) {

@@ -92,6 +92,29 @@ test('behind our proxy each client is limited by its pending requests, not the p
   await expect.poll(() => statusOf(send('192.0.2.1'))).toBe(200);
 });
 
+test('behind our proxy each client has a maximum of sockets, too', async () => {
+  const port = await start({ trustedProxies: ['127.0.0.1'] });
+  servers.at(-1)?.on('upgrade', (_, socket: Socket) => {
+    socket.resume().on('error', () => undefined);
+    socket.once('end', () => socket.destroy());
+    socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  });
+  const upgrade = async (client: string) => {
+    const socket = await open(port);
+    socket.write(
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    return { socket, answer: await firstLine(socket) };
+  };
+  const sockets = await Promise.all(['192.0.2.1', '192.0.2.1', '192.0.2.1'].map(upgrade));
+  expect(sockets.map(({ answer }) => answer)).toEqual(sockets.map(() => 'HTTP/1.1 101 Switching Protocols'));
+  expect((await upgrade('192.0.2.1')).answer).toBe('HTTP/1.1 429 Too Many Requests');
+  expect((await upgrade('192.0.2.2')).answer).toBe('HTTP/1.1 101 Switching Protocols');
+  sockets[0]?.socket.destroy();
+  await expect.poll(async () => (await upgrade('192.0.2.1')).answer).toBe('HTTP/1.1 101 Switching Protocols');
+  for (const { socket } of sockets) socket.destroy();
+});
+
 /** Sends a body in pieces, and knows when each has arrived. */
 async function slowly(port: number, sizeBytes: number) {
   const headers = { 'content-length': String(sizeBytes) };

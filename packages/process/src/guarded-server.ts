@@ -12,7 +12,7 @@ export interface ServerBounds {
    * line takes hours.
    */
   arrival: { seconds: number; bytes: number };
-  /** Connections per address; behind our proxy, pending requests. */
+  /** Connections per address; behind our proxy, pending requests and sockets. */
   perAddress: number;
 }
 
@@ -49,6 +49,16 @@ export function createGuardedServer(
   const held = createCounter();
   const turnedAway = new WeakSet<Socket>();
   const stepUp = createLines();
+  const isFromProxy = ({ socket }: IncomingMessage) => isProxy(socket.remoteAddress ?? '');
+  const enter = (request: IncomingMessage) => held.enter(addressSubject(clientOf(request)), perAddress);
+
+  /** Behind our proxy a socket is its client’s until it closes. One too many becomes a request, which is refused. */
+  function takesSocket(request: IncomingMessage): boolean {
+    if (!isFromProxy(request)) return true;
+    const leave = enter(request);
+    if (leave) request.socket.once('close', leave);
+    return leave !== null;
+  }
 
   const server: Server = createServer(
     {
@@ -56,8 +66,10 @@ export function createGuardedServer(
       headersTimeout: 30_000,
       keepAliveTimeout: 30_000,
       // Some clients offer HTTP/2 with every request: it is answered as it is.
-      shouldUpgradeCallback: ({ headers }) =>
-        server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
+      shouldUpgradeCallback: (request) =>
+        server.listenerCount('upgrade') > 0 &&
+        request.headers.upgrade?.toLowerCase() === 'websocket' &&
+        takesSocket(request),
     },
     (request, response) => {
       const { socket } = request;
@@ -68,8 +80,8 @@ export function createGuardedServer(
         return;
       }
       warnOfProxy(request);
-      if (isProxy(socket.remoteAddress ?? '')) {
-        const leave = held.enter(addressSubject(clientOf(request)), perAddress);
+      if (isFromProxy(request)) {
+        const leave = enter(request);
         if (!leave) {
           response.writeHead(429, { 'retry-after': '60', connection: 'close' }).end();
           return;

@@ -72,6 +72,14 @@ test('two viewers share the picture; when one leaves, only that connection ends'
   await other.frame((later) => later.frame > frame);
 });
 
+test('a viewer without a data channel sees what the others do, and nothing else', async () => {
+  const one = await join();
+  const watching = signalling.join('watching', false);
+  one.send(...moveTo(65_535, 0));
+  await watching.frame(({ x, inputs }) => x === 255 && inputs === 1);
+  expect([one.hasChannel, watching.hasChannel]).toEqual([true, false]);
+});
+
 test('a player is told the protocol, the settings and what it may control', async () => {
   const player = await join();
   await player.message(TOLD.initialSettings);
@@ -81,7 +89,7 @@ test('a player is told the protocol, the settings and what it may control', asyn
     MouseMove: { id: ID.mouseMove, structure: ['uint16', 'uint16', 'int16', 'int16'] },
   });
   expect(fromStreamer).toMatchObject({ Direction: 1, Response: { id: TOLD.response } });
-  expect(JSON.parse(player.texts(TOLD.initialSettings)[0] ?? '')).toMatchObject({ WebRTC: { FPS: 30 }, Encoder: {} });
+  expect(JSON.parse(player.texts(TOLD.initialSettings)[0] ?? '')).toMatchObject({ WebRTC: { FPS: 60 }, Encoder: {} });
   expect(await player.message(TOLD.inputControl)).toEqual(Buffer.of(1));
   player.send(ID.qualityControl);
   expect(await player.message(TOLD.qualityControl)).toEqual(Buffer.of(1));

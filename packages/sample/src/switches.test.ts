@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -175,10 +176,24 @@ test('probe: it tells what it reached and what not', async () => {
   const address = server.address();
   const open = typeof address === 'object' ? address?.port : undefined;
   const [closed] = await freePorts();
-  startStreaming(`-Probe=127.0.0.1:${open},127.0.0.1:${closed}`);
+  const echo = createSocket('udp4').bind(0, '127.0.0.1');
+  echo.on('message', (_, { port, address: from }) => echo.send('answer', port, from));
+  await once(echo, 'listening');
+  startStreaming(
+    `-Probe=127.0.0.1:${open},127.0.0.1:${closed},udp:127.0.0.1:${echo.address().port},udp:127.0.0.1:${closed}`,
+  );
   await sample.line(new RegExp(`Probe: 127\\.0\\.0\\.1:${open} was reached`));
   await sample.line(new RegExp(`Probe: 127\\.0\\.0\\.1:${closed} was not reached \\(ECONNREFUSED\\)`));
+  await sample.line(new RegExp(`Probe: udp:127\\.0\\.0\\.1:${echo.address().port} was reached`));
+  await sample.line(new RegExp(`Probe: udp:127\\.0\\.0\\.1:${closed} was not reached`));
   server.close();
+  echo.close();
+});
+
+test('connect: it opens connections that say nothing, and streams all the same', async () => {
+  startStreaming('-Misbehave=connect');
+  await sample.line(/Misbehave: 400 of 400 connections were opened/);
+  await (await join()).frame();
 });
 
 async function residentBytes(pid: number): Promise<number> {

@@ -24,6 +24,7 @@ const MISBEHAVIOUR_TEXTS: Record<Misbehaviour, string> = {
   leak: `Takes up to ${BOUNDS.leakBytes / MIB} MiB of memory and keeps them.`,
   fill: `Writes up to ${BOUNDS.fillBytes / MIB} MiB into the file sample-fill.bin in the working folder.`,
   'ignore-term': 'Ignores SIGTERM.',
+  connect: `Opens ${BOUNDS.connections} connections to the signalling server that say nothing.`,
   'no-frames': 'Accepts viewers, but sends them no picture.',
 };
 
@@ -42,7 +43,7 @@ Arguments, in any letter case. The picture shows those that it does not know.
 
     -PixelStreamingURL=<url>       The signalling server. Also: -PixelStreamingSignallingURL=
     -PixelStreamingID=<id>         Default: DefaultStreamer
-    -PixelStreamingWebRTCFps=<n>   Frames a second, 1 to 60. Default: 30
+    -PixelStreamingWebRTCFps=<n>   Frames a second, 1 to 60. Default: 60
     -ResX=<n> -ResY=<n>            Size of the picture, ${SIZE_BOUNDS.least.width}×${SIZE_BOUNDS.least.height} to ${SIZE_BOUNDS.most.width}×${SIZE_BOUNDS.most.height}. Default: 640×360
     -GiveUpAfter=<seconds>         How long to try to reach the signalling server. Default: 60
 
@@ -57,7 +58,7 @@ For testing what runs builds. These make the sample misbehave or try what a buil
 ${MISBEHAVIOURS.map((name) => `    -Misbehave=${name.padEnd(13)}${MISBEHAVIOUR_TEXTS[name]}`).join('\n')}
     -MisbehaveAfter=<ms>       Begins so long after the start instead. silent, no-frames and ignore-term hold from the start.
     -Listen=<port>             Tries to accept connections on that port, and logs the outcome.
-    -Probe=<host:port>,...     Tries to connect to each, and logs what it reached.
+    -Probe=<host:port>,...     Tries to connect to each, and logs what it reached. udp:<host:port> sends a datagram.
 
 This build contains @roamhq/wrtc and ws. Their licences are in ${appName}/Content/Streamer.
 `;

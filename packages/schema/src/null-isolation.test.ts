@@ -38,32 +38,34 @@ const ACCOUNT = `fragment account on Account {
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
   upload(id: $upload) { ...upload }
-  streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt createdBy { label } updatedAt viewerCanDelete } }
+  streamingLinks { nodes { id signedLinks { totalCount nodes { id state } } name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt createdBy { label } updatedAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt createdBy { label } updatedAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
-  liveSessions(first: 1) { totalCount nodes { id state app { id } samples { createdAt } buildLog { text } } } endedSessions { totalCount nodes { id } } streamingFigures { places }
+  liveSessions(first: 1) { totalCount nodes { id state app { id } samples { createdAt } buildLog { text } } } endedSessions { totalCount nodes { id } } streamingFigures { places } runnableBuildTypes
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
-  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
+  logoUrl assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   auditEntries { totalCount hasMoreThanCounted nodes { id createdAt createdBy { label } action changes { field } } } auditActors { actorId actor { label } }
+  embeddingDomains { domain createdAt createdBy { label } }
   apiKeys { totalCount nodes { id name } }
   supportCases { totalCount nodes { id reason isOpen } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
-  storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
+  storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical } streamedTime { seconds minutes startedAt }
 }`;
 /** Asked for like any other, and never there. */
 const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
-  viewer { credential newsletter { isSubscribed updatedAt } person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
+  viewer { credential profile { phoneNumber } newsletter { isSubscribed updatedAt } person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
   node(id: $link) { id __typename ... on StreamingLink { url } }
   meeting: node(id: $meeting) { id ... on MeetingLink { hostUrl } }
   version: node(id: $version) { id __typename }
   file: node(id: $asset) { id __typename }
   told: node(id: $notification) { id __typename }
+  signed: node(id: "${formatId('signedLink', NEVER)}") { id }
   watched: node(id: "${formatId('streamingSession', NEVER)}") { id }
   deleted: node(id: "${formatId('binItem', NEVER)}") { id }
   state: node(id: "${formatId('configChange', NEVER)}") { id }
@@ -77,7 +79,19 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } supportCases { totalCount nodes { id account { id } } } account(by: { email: $email }) { ...account } alerts { totalCount nodes { id } } alertChannels { kind } alert: node(id: "${formatId('alert', NEVER)}") { id } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
-const OF_ALL_KINDS = ['watched', 'deleted', 'state', 'move', 'act', 'entry', 'key', 'sending', 'person', 'case'];
+const OF_ALL_KINDS = [
+  'signed',
+  'watched',
+  'deleted',
+  'state',
+  'move',
+  'act',
+  'entry',
+  'key',
+  'sending',
+  'person',
+  'case',
+];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -101,7 +115,7 @@ const FED: Record<string, string[]> = {
   'apps.latestHistory': ['**.latestHistory'],
   'assets.get': ['file'],
   'assets.uploadGet': ['sending'],
-  'assets.list': ['viewer.account.assets'],
+  'assets.list': ['viewer.account.assets', 'viewer.account.logoUrl'],
   'audit.actors': ['viewer.account.auditActors'],
   'audit.get': ['entry'],
   'audit.list': ['viewer.account.auditEntries'],
@@ -114,22 +128,28 @@ const FED: Record<string, string[]> = {
   'configs.list': ['viewer.account.configs'],
   'developer.apiKeyGet': ['key'],
   'developer.apiKeyList': ['viewer.account.apiKeys'],
+  'links.embeddingDomainList': ['viewer.account.embeddingDomains'],
   'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],
   'links.ofConfig': ['**.usedBy'],
+  'links.signedGet': ['signed'],
+  'links.signedList': ['**.signedLinks'],
   'links.streamingList': ['**.streamingLinks'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
+  'plans.streamedTime': ['viewer.account.streamedTime'],
   'streaming.buildLog': ['**.buildLog'],
   'streaming.figures': ['viewer.account.streamingFigures'],
   'streaming.get': ['watched'],
+  'streaming.platforms': ['viewer.account.runnableBuildTypes'],
   'streaming.list': ['viewer.account.liveSessions', 'viewer.account.endedSessions'],
   'streaming.samples': ['**.samples'],
   'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told', ...OF_ALL_KINDS],
   'newsletter.get': ['viewer.newsletter'],
+  'session.profileGet': ['viewer.profile'],
   'session.personGet': ['**.owner', 'person'],
   'session.state': ['viewer'],
   'support.accountCaseList': ['viewer.account.supportCases'],

@@ -8,7 +8,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /**
  * The actions within an account, and the roles that may perform them. Only the owner may change version control (access
- * §6).
+ * §6), and which websites may embed the streams.
  */
 const MAY = {
   'account.read': ['owner', 'editor', 'finance', 'viewer'],
@@ -17,11 +17,14 @@ const MAY = {
   'versions.write': ['owner', 'editor'],
   'versionControl.set': ['owner'],
   'links.write': ['owner', 'editor'],
+  'embedding.set': ['owner'],
   'configs.write': ['owner', 'editor'],
   'assets.write': ['owner', 'editor'],
   'notifications.write': ['owner', 'editor'],
   'bin.restore': ['owner', 'editor'],
   'keys.manage': ['owner'],
+  'billing.read': ['owner', 'finance'],
+  'billing.manage': ['owner'],
   'audit.read': ['owner', 'finance'],
   'team.read': ['owner', 'finance'],
   'team.manage': ['owner'],
@@ -34,8 +37,13 @@ export type Action = keyof typeof MAY;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys
 export const ACTIONS = Object.keys(MAY) as [Action, ...Action[]];
 
-/** The actions that need a signed-in person: a leaked key must not give its holder another one. */
-export const SESSION_ACTIONS = ['keys.manage', 'team.manage', 'ownership.offer'] as const satisfies readonly Action[];
+/** The actions that need a signed-in person: a leaked key must not give its holder another one, nor spend money. */
+export const SESSION_ACTIONS = [
+  'keys.manage',
+  'team.manage',
+  'ownership.offer',
+  'billing.manage',
+] as const satisfies readonly Action[];
 
 /** The actions that a role allows by itself. */
 export const actionsOf = (role: AccountRole): Action[] =>

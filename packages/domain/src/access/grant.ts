@@ -46,7 +46,7 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
 /** What staff may do in an account that they have an open case for: read, the audit log and the team included. */
 export function lookingIn(staff: Grant['staff']): Grant {
   const grant = workOutGrant({ role: 'viewer', way: 'support', staff });
-  return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read'] };
+  return { ...grant, actions: [...grant.actions, 'audit.read', 'team.read', 'billing.read'] };
 }
 
 /** What a customer allowed an admin to do, besides reading. */
@@ -101,6 +101,9 @@ export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => s
 
 /** Until plans do this, an admin switches pay-per-launch. */
 export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
+
+/** An admin brings a deleted account back. */
+export const mayRestoreAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
 
 /** An admin reads to whom a newsletter may be sent. */
 export const mayListNewsletterSubscribers = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';

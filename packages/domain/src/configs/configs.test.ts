@@ -14,7 +14,6 @@ import {
   isLinkExpired,
   parseLaunchArguments,
   sessionTimeOptions,
-  startScreen,
   type ConfigSettings,
   type SettingsChange,
 } from './index.ts';
@@ -229,36 +228,6 @@ test('a loading video warns at each picture that it covers', () => {
     'Logo and video enabled simultaneously.',
     'Loading image and video enabled simultaneously.',
   ]);
-});
-
-test('the start screen follows the settings', () => {
-  expect(startScreen(DEFAULT_SETTINGS)).toEqual({
-    titleBarIcon: null,
-    asksPassword: false,
-    start: { background: null, logo: null, begins: { kind: 'byItself' } },
-    loading: { kind: 'picture', background: null, logo: null, image: null },
-    controlBar: {
-      hasScreenshot: true,
-      hasMicrophone: false,
-      hasVoice: false,
-      hasStreamControls: false,
-      isSettingsDraggable: false,
-    },
-    queue: { background: null },
-  });
-  expect(
-    startScreen(
-      after({ ...films, ...pictures, autoPlays: false, playButton: 'https://x.example/p.png', showsControlBar: false }),
-    ),
-  ).toMatchObject({
-    start: {
-      background: pictures.loadingBackground,
-      logo: pictures.logo,
-      begins: { kind: 'onClick', playButton: 'https://x.example/p.png' },
-    },
-    loading: { kind: 'videos', addresses: films.loadingVideos, isShuffled: false },
-    controlBar: null,
-  });
 });
 
 test('two revisions are compared in words, including the password, without unknown keys', () => {

@@ -1,11 +1,13 @@
+import { isMediaAddress } from '../assets/address.ts';
 import type { ConfigSettings } from './fields.ts';
+import type { SettingsContext } from './kinds.ts';
 
 /** The text below the play button. */
 export const START_WORDS = 'Click to start';
 
 /**
- * What a viewer sees before the stream, as plain data. The editor’s preview and the stream’s page render the same.
- * Null: our default, or none.
+ * What a viewer sees before and over the stream, as plain data. The player renders it, on the stream’s page and in the
+ * editor’s preview. Null: our default, or none.
  */
 export interface StartScreen {
   titleBarIcon: string | null;
@@ -14,6 +16,8 @@ export interface StartScreen {
   loading: Loading;
   /** Null hides it. */
   controlBar: ControlBar | null;
+  /** Whether notifications about the stream are shown over it. */
+  hasNotifications: boolean;
   queue: { background: string | null };
 }
 
@@ -46,7 +50,29 @@ export function startScreen(settings: ConfigSettings): StartScreen {
     },
     loading: loading(settings),
     controlBar: settings.showsControlBar ? controlBar(settings) : null,
+    hasNotifications: settings.showsRuntimeNotifications,
     queue: { background: settings.queueBackground },
+  };
+}
+
+/** The same without the addresses that no page may show. */
+export function showableScreen(screen: StartScreen, context: SettingsContext): StartScreen {
+  const shown = (address: string | null) => (address !== null && isMediaAddress(address, context) ? address : null);
+  const { start, loading: loads, queue } = screen;
+  const { begins } = start;
+  return {
+    ...screen,
+    titleBarIcon: shown(screen.titleBarIcon),
+    start: {
+      background: shown(start.background),
+      logo: shown(start.logo),
+      begins: begins.kind === 'byItself' ? begins : { ...begins, playButton: shown(begins.playButton) },
+    },
+    loading:
+      loads.kind === 'videos'
+        ? { ...loads, addresses: loads.addresses.filter((address) => shown(address) !== null) }
+        : { ...loads, background: shown(loads.background), logo: shown(loads.logo), image: shown(loads.image) },
+    queue: { background: shown(queue.background) },
   };
 }
 

@@ -1,3 +1,5 @@
+import { formatBytes } from '../kit/index.ts';
+
 export const END_REASONS = [
   'stopped',
   'exited',
@@ -43,6 +45,17 @@ export function judgeEnd(seen: {
 
 /** The end in words for people. */
 export const describeEnd = (end: InstanceEnd): string => WORDS[end.reason](end);
+
+/** What was seen of a build that used too much memory. `sharedBytes` is null where it is not counted. */
+export function describeMemory(seen: {
+  allowedBytes: number;
+  memoryBytes: number;
+  sharedBytes: number | null;
+}): string {
+  const { allowedBytes, memoryBytes, sharedBytes } = seen;
+  const shared = sharedBytes === null ? '' : `, of which ${formatBytes(sharedBytes)} shared memory and files in memory`;
+  return `Memory: ${formatBytes(allowedBytes)} allowed, ${formatBytes(memoryBytes)} seen at most${shared}.`;
+}
 
 const WORDS: Record<EndReason, (end: InstanceEnd) => string> = {
   stopped: () => 'The build was stopped.',

@@ -1,7 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { describeEnd, END_REASONS, judgeEnd, launchArguments, signallingPortOf, type EndReason } from './index.ts';
+import {
+  buildCpuWeight,
+  describeEnd,
+  describeMemory,
+  END_REASONS,
+  judgeEnd,
+  launchArguments,
+  signallingPortOf,
+  type EndReason,
+  plainLines,
+} from './index.ts';
 
 const URL = 'ws://127.0.0.1:4003/signalling?ticket=t';
+
+test.each([
+  [1, 100],
+  [3, 33],
+  [4, 25],
+  [64, 1],
+  [1_000, 1],
+])('of %i builds each weighs %i', (places, weight) => {
+  expect(buildCpuWeight(places)).toBe(weight);
+});
 
 describe('the end of an instance', () => {
   test.each<[string, EndReason | null, boolean, number | null, object]>([
@@ -25,6 +45,14 @@ describe('the end of an instance', () => {
     expect(describeEnd({ reason: 'crashed', exitCode: null, signal: 11 })).toBe('The build crashed: signal 11.');
     expect(describeEnd({ reason: 'exited', exitCode: 7, signal: null })).toBe('The build exited with code 7.');
   });
+});
+
+test.each([
+  [null, 'Memory: 300.0 MB allowed, 290.0 MB seen at most.'],
+  [0, 'Memory: 300.0 MB allowed, 290.0 MB seen at most, of which 0 B shared memory and files in memory.'],
+])('what was seen of memory: %s shared', (sharedBytes, words) => {
+  const mib = 1024 * 1024;
+  expect(describeMemory({ allowedBytes: 300 * mib, memoryBytes: 290 * mib, sharedBytes })).toBe(words);
 });
 
 test.each([
@@ -63,4 +91,8 @@ test.each([
   ['', null],
 ])('the signalling port of %s', (url, port) => {
   expect(signallingPortOf(url)).toBe(port);
+});
+
+test('lines of a build are kept without what no database and no page takes', () => {
+  expect(plainLines(['\u0000a\u001b[31m\tb\r', 'ü \ud800 🚀', ''])).toEqual(['a[31m\tb', 'ü \ufffd 🚀', '']);
 });

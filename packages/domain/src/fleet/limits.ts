@@ -15,8 +15,18 @@ export const FLEET_LIMITS = {
   /** A lease that is not renewed for this long at most. */
   leaseSeconds: 600,
   processes: 512,
+  /** What all builds of a fleet weigh together when the processor is wanted; anybody else weighs 100. */
+  cpuWeight: 100,
   /** `/tmp` and `/dev/shm`, each. */
   scratchBytes: 512 * MIB,
+  /** Connections of one instance to the signalling port at once. It needs one, and a second when it comes back. */
+  signallingConnections: 8,
+  /** New ones: a line that breaks comes back a few times at once, and then every second or so. */
+  signallingConnectionsAtOnce: 16,
+  signallingConnectionsPerSecond: 2,
+  /** Datagrams to another machine that has not answered: each viewer begins with some dozen of them. */
+  unansweredDatagramsAtOnce: 1_000,
+  unansweredDatagramsPerSecond: 500,
   /** UDP ports of one instance, for its peer connections. */
   udpPorts: 32,
   arguments: 100,
@@ -24,3 +34,6 @@ export const FLEET_LIMITS = {
   /** Ended instances that can still be read. */
   endedKept: 100,
 } as const;
+
+/** Which part of the processor one of so many builds gets when others want it: together they weigh as much as one of them. */
+export const buildCpuWeight = (places: number): number => Math.max(1, Math.floor(FLEET_LIMITS.cpuWeight / places));

@@ -12,6 +12,7 @@ export const ID_PREFIXES = {
   transfer: 'trf',
   streamingLink: 'lnk',
   meetingLink: 'mtg',
+  signedLink: 'sgl',
   config: 'cfg',
   configChange: 'cch',
   asset: 'ast',
@@ -29,6 +30,9 @@ export const ID_PREFIXES = {
   auditEntry: 'aud',
   alert: 'alr',
   streamingSession: 'str',
+  subscription: 'sub',
+  checkout: 'cko',
+  invoice: 'ivc',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -22,3 +22,21 @@ export const WRONG_LINK_PASSWORDS_WHEN_WARY = 3;
 export const LINK_PASSWORD_WINDOW_SECONDS = 15 * 60;
 /** For how long a viewer who entered the password is not asked again. */
 export const LINK_PASS_SECONDS = 12 * 3600;
+/** Websites that may embed the streams of an account. Each is named in the header of every page of a stream. */
+export const MAX_EMBEDDING_DOMAINS = 20;
+/** Of the domain name system. */
+export const MAX_DOMAIN_LENGTH = 253;
+/** Visitors that one signed link may admit. */
+export const MAX_SIGNED_LINK_USES = 10_000;
+/** How long a signed link may open, in days. */
+export const MAX_SIGNED_LINK_DAYS = 365;
+/** Signed links of one link that still open. */
+export const MAX_OPEN_SIGNED_LINKS = 1_000;
+/** Signed links that may be made of one link within an hour. */
+export const SIGNED_LINKS_PER_HOUR = 500;
+/** How often a use of a signed link is given back because its visitor got nothing for it. */
+export const RETURNS_OF_A_USE = 3;
+/** Where counting the signed links of a link stops: a program may create very many. */
+export const MOST_SIGNED_LINKS_COUNTED = 1_000;
+/** For how long a signed link that opens no more is told apart from one that never was. */
+export const SIGNED_LINK_KEPT_DAYS = 90;

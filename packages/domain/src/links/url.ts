@@ -45,6 +45,15 @@ export function linkUrl(parts: LinkParts): string {
   return base(parts) + path + queryOf(parts);
 }
 
+/** The path of an address that names user, application and config, on whatever host. */
+export const namedPath = ({
+  username,
+  appName,
+  configName,
+  version,
+}: Omit<Extract<LinkAddress, { form: 'named' }>, 'form'>): string =>
+  `/${NAMED}/${[username, appName, configName].map(encode).join('/')}${versionQuery(version)}`;
+
 /**
  * The predicted address after a change, until the services return the real one. Sealed addresses, and those that move
  * to another host, are not predicted.
@@ -74,6 +83,14 @@ export function parseLinkUrl(path: string, query: (name: string) => string | nul
   return parseNamed(names, query(VERSION_PARAMETER));
 }
 
+/** The address of a signed link: where those of its link begin, and a token. */
+export const signedLinkUrl = (parts: Pick<LinkParts, 'bases' | 'isLinux' | 'isPayPerLaunch'>, token: string): string =>
+  `${base(parts)}/${SIGNED}/${token}`;
+
+/** What a path has where a signed link has its token; null if it is not the path of one. Anybody may have written it. */
+export const signedTokenOf = (path: string): string | null =>
+  path.startsWith(`/${SIGNED}/`) ? path.slice(SIGNED.length + 2).replace(/\/$/, '') : null;
+
 /** The iframe that customers paste into their own page. */
 export function iframeSnippet(url: string): string {
   const escaped = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -81,14 +98,15 @@ export function iframeSnippet(url: string): string {
 }
 
 /** Linux builds are served by the connector, whatever the account’s plan. */
-function base({ bases, isLinux, isPayPerLaunch }: LinkParts): string {
+function base({ bases, isLinux, isPayPerLaunch }: Pick<LinkParts, 'bases' | 'isLinux' | 'isPayPerLaunch'>): string {
   if (isLinux) return bases.linux;
   return isPayPerLaunch ? bases.payPerLaunch : bases.standard;
 }
 
-/** The first path segments of the two forms, and the version parameter of one of them. */
+/** The first path segments of the forms, and the version parameter of one of them. */
 const NAMED = 'v5';
 const SEALED = 'v6';
+const SIGNED = 's';
 const VERSION_PARAMETER = 'appVersion';
 
 const encode = (name: string): string => encodeURIComponent(name);

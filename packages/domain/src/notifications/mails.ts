@@ -5,8 +5,14 @@ export const MAIL_KINDS = [
   'newDevice',
   'teamInvitation',
   'ownership',
+  'accountDeletion',
   'uploadOutcome',
   'testServerDown',
+  'buildCrashed',
+  'receipt',
+  'paymentFailed',
+  'planEnded',
+  'paymentRefunded',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -16,8 +22,14 @@ export const MAIL_KIND_TEXTS: Record<MailKind, string> = {
   newDevice: 'New sign-in',
   teamInvitation: 'Team invitation',
   ownership: 'Ownership of an account',
+  accountDeletion: 'Deletion of an account',
   uploadOutcome: 'Result of an upload',
   testServerDown: 'Upload waits for its test',
+  buildCrashed: 'Crash of a build',
+  receipt: 'Receipt',
+  paymentFailed: 'Failed payment',
+  planEnded: 'End of a plan',
+  paymentRefunded: 'Refund',
 };
 
 /** Why a try to send an e-mail failed. */

@@ -7,8 +7,8 @@ export interface Binned {
 }
 
 /**
- * Reading 25: which items must be permanently removed so that this many bytes fit in addition to what is used, reserved
- * and in the bin. `oldestFirst` is the whole bin. Never more than necessary. The reservation itself is already granted:
+ * Which items must be permanently removed so that this many bytes fit in addition to what is used, reserved and in the
+ * bin. `oldestFirst` is the whole bin. Never more than necessary. The reservation itself is already granted:
  * the bin does not count against the storage.
  */
 export function binnedInTheWay(neededBytes: number, usage: StorageUsage, oldestFirst: readonly Binned[]): Binned[] {

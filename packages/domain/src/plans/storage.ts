@@ -1,8 +1,6 @@
-import { GIB, type Violation } from '../kit/index.ts';
+import type { Violation } from '../kit/index.ts';
+import { FREE_STORAGE_BYTES } from './free-storage.ts';
 import { noRoomToReturn, storageShort } from './violations.ts';
-
-/** Account §9: 10 GB are free; purchased storage is added. */
-export const FREE_STORAGE_BYTES = 10 * GIB;
 
 /** All in bytes. `reserved` is held by uploads that are still being sent; it counts like `used`. */
 export interface StorageUsage {

@@ -9,12 +9,12 @@ export interface Trial {
   expiresAt: Date;
 }
 
-/** The plan of an account. More kinds follow once plans can be bought. */
-export type PlanKind = 'trial' | 'trialExpired';
+/** Whether a trial runs. */
+export type TrialKind = 'trial' | 'trialExpired';
 
-/** The state of an account’s plan. */
-export interface PlanState {
-  kind: PlanKind;
+/** The state of a trial. */
+export interface TrialState {
+  kind: TrialKind;
   trialDays: number;
   daysLeft: number;
   expiresAt: Date;
@@ -31,12 +31,15 @@ export const newTrial = (now: Date, days: number = TRIAL_DAYS): Trial => ({
   expiresAt: new Date(now.getTime() + days * DAY_MILLISECONDS),
 });
 
+/** When a trial began. */
+export const trialStart = ({ days, expiresAt }: Trial): Date => new Date(expiresAt.getTime() - days * DAY_MILLISECONDS);
+
 /** Applications §9: whole days left, rounded up and at least 0. */
 export const daysUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MILLISECONDS));
 
 /** Applications §2, 'Trial banner': the days left count down, and the bar fills with the days used. */
-export function trialState({ days, expiresAt }: Trial, now: Date): PlanState {
+export function trialState({ days, expiresAt }: Trial, now: Date): TrialState {
   const daysLeft = daysUntil(expiresAt, now);
   const told = { trialDays: days, daysLeft, expiresAt };
   if (expiresAt.getTime() <= now.getTime()) return { kind: 'trialExpired', ...told, progressPercent: EXPIRED_PERCENT };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLeadSource, checkProfileUsername, MAX_LEAD_SOURCE } from './index.ts';
+import { checkPhoneNumber, checkLeadSource, checkProfileUsername, MAX_LEAD_SOURCE } from './index.ts';
 
 test.each(['', 'ab', 'a'.repeat(31), 'anna lee', 'anna-lee', 'anna!', 'ännä', ' anna'])('%j is no username', (name) => {
   expect(checkProfileUsername(name).map(({ message }) => message)).toEqual([
@@ -27,3 +27,10 @@ test.each(['A colleague', 'x'.repeat(MAX_LEAD_SOURCE), 'Unreal Fest 🎉'])(
     expect(checkLeadSource(given)).toEqual([]);
   },
 );
+
+test.each([
+  ['+1 415 555 2671', []],
+  ['0170 1234567', [{ message: 'Mobile number is not valid!', field: ['phoneNumber'] }]],
+])('a phone number %j', (given, refused) => {
+  expect(checkPhoneNumber(given)).toMatchObject(refused);
+});

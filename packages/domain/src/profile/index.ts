@@ -1,2 +1,3 @@
+export * from './change.ts';
 export * from './finish.ts';
 export * from './violations.ts';

@@ -1,7 +1,7 @@
 /**
  * The prefix of a token says what it is for: a person’s session, an account’s key for programs, a key for streams only,
  * an hour in GraphiQL with the rights of a key, a link to reset a password, a code to sign in on another page, a link to an invitation, which shows it and gives no
- * access. A device token gives no access: it identifies a browser.
+ * access, a signed link to a stream. A device token gives no access: it identifies a browser.
  */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
@@ -11,6 +11,7 @@ export const TOKEN_PREFIXES = {
   passwordReset: 'lyr_',
   signInCode: 'lyc_',
   teamInvitation: 'lyi_',
+  signedLink: 'lyl_',
   device: 'lyd_',
 } as const;
 /** What a token proves, as its prefix says. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ALERT_KINDS, parseAlertRoutes } from '../alerts/index.ts';
 import { define } from './define.ts';
 import { fleetSettings } from './fleet.ts';
+import { paymentSettings } from './payments.ts';
+import { scanSettings } from './scan.ts';
 import type { Setting } from './setting.ts';
 import {
   port,
@@ -16,6 +18,7 @@ import {
   PROCESSES,
   namesProcesses,
 } from './shapes.ts';
+import { turnSettings } from './turn.ts';
 
 /**
  * Every environment variable of all processes, once. Defaults that depend on another variable are derived in
@@ -42,6 +45,12 @@ export const settings = {
   FILES_PORT: define('The port for uploading parts and downloading files.', port.optional(), undefined, 'PORT + 2'),
   STREAM_PORT: define('The port that serves streaming links.', port.optional(), undefined, 'PORT + 3'),
   HOOKS_PORT: define('The port for webhooks from external machines.', port.optional(), undefined, 'PORT + 4'),
+  SIGNALLING_PORT: define(
+    'The port where builds of a fleet open the sockets of their streams, and nothing else is served.',
+    port.optional(),
+    undefined,
+    'PORT + 6',
+  ),
   PUBLIC_URL: define('The public address of the panel.', url.optional(), undefined, 'http://localhost:PORT'),
   FILES_PUBLIC_URL: define('The public address of files.', url.optional(), undefined, 'http://127.0.0.1:FILES_PORT'),
   ALTERNATE_FILES_PUBLIC_URL: define(
@@ -73,6 +82,12 @@ export const settings = {
     url.optional(),
     undefined,
     'http://127.0.0.1:HOOKS_PORT',
+  ),
+  SIGNALLING_PUBLIC_URL: define(
+    'The address of SIGNALLING_PORT for the builds of a fleet. Required if FLEET_URL is on another machine.',
+    url.optional(),
+    undefined,
+    'http://127.0.0.1:SIGNALLING_PORT',
   ),
   DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
   ALTERNATE_FILES_DIR: define(
@@ -176,21 +191,7 @@ export const settings = {
     '',
     'every problem to every channel',
   ),
-  CLAMD_URL: define(
-    'A clamd that scans uploads, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl. Unset: only the EICAR test file is detected.',
-    z
-      .string()
-      .regex(/^(tcp:\/\/[^/]+|unix:\/.+)$/, 'must start with tcp:// or unix:/')
-      .optional(),
-  ),
-  CLAMD_MAX_BYTES: define(
-    'The largest file that clamd scans: the smaller of MaxFileSize and StreamMaxLength in its configuration. Larger files are reported as not scanned.',
-    z.coerce
-      .number({ error: 'must be a number of bytes' })
-      .int('must be a whole number of bytes')
-      .min(1, 'must be 1 or more'),
-    '104857600',
-  ),
+  ...scanSettings,
   STREAM_TEST_URL: define(
     'A stream test server that starts builds, such as http://10.0.0.7:8080/stream-test. Unset: the fleet starts those that it can, and the others are inspected.',
     url.optional(),
@@ -210,6 +211,8 @@ export const settings = {
     true,
   ),
   ...fleetSettings,
+  ...turnSettings,
+  ...paymentSettings,
   MAIL_FROM: define('The sender of e-mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define(
     'The target of Contact Support.',
@@ -229,7 +232,7 @@ export const settings = {
     url.optional(),
   ),
   DEMO_APP_URL: define(
-    'The target of every account’s demo application: a stream, or a page that shows one. Unset: no demo application.',
+    'The target of every account’s demo application: a stream, or a page that shows one. Unset: none; in development, the sample build where builds can run.',
     url.optional(),
   ),
   NEUTRAL_ANSWERS: define(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddresses, readSettings, settings, SettingsError } from './index.ts';
+import { billingOf, readAddresses, readSettings, settings, SettingsError } from './index.ts';
 
 const read = (environment: Record<string, string>) => readSettings(settings, environment);
 
@@ -12,10 +12,14 @@ test('everything has a default, and the other ports follow PORT', () => {
     stream: 5003,
     hooks: 5004,
     fleet: 5005,
+    signalling: 5006,
+    checkout: 5007,
   });
   expect(addresses.panel).toBe('http://localhost:5000');
   expect(addresses.files).toBe('http://127.0.0.1:5002');
   expect(addresses.alternateFiles).toBe('http://127.0.0.1:5002/alternate');
+  expect(addresses.signalling).toBe('http://127.0.0.1:5006');
+  expect(addresses.checkout).toBe('http://127.0.0.1:5007');
 });
 
 test('an explicit port and address override the default', () => {
@@ -33,6 +37,11 @@ test('the alternate files may have their own host', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['SIGNALLING_PORT', 'next'],
+  ['SIGNALLING_PUBLIC_URL', 'ws://signalling.example'],
+  ['BILLING', 'stripe'],
+  ['CHECKOUT_PORT', '0'],
+  ['CHECKOUT_PUBLIC_URL', 'pay.example'],
   ['MODE', 'test'],
   ['PLUGIN_2_SUPPORTED', 'perhaps'],
   ['SUPPORT_URL', 'support@launchyard.example'],
@@ -44,6 +53,11 @@ test.each([
   ['REDIRECT_ORIGINS', 'https://analytics.example/path'],
   ['REDIRECT_ORIGINS', 'analytics.example'],
   ['REDIRECT_ORIGINS', 'https://panel@analytics.example'],
+  ['TURN_URLS', 'turn.example.com'],
+  ['TURN_URLS', 'stun:turn.example.com'],
+  ['TURN_URLS', 'turn:me@turn.example.com'],
+  ['TURN_URLS', 'turn:a.example,turn:b.example,turn:c.example,turn:d.example,turn:e.example'],
+  ['TURN_URLS', ','],
 ])('%s=%s prevents the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "${value.replaceAll(/[()]/g, '\\$&')}": `));
@@ -98,11 +112,44 @@ test('production refuses plain http on a public host, but not on this machine or
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
 });
 
-test.each(['FILES_PUBLIC_URL', 'ALTERNATE_FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL', 'HOOKS_PUBLIC_URL'])(
-  '%s on the panel’s host prevents the start',
-  (name) => {
-    const shared = () =>
-      readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
-    expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel’s host name`));
-  },
-);
+test('a fleet on another machine needs to be told where signalling is, over https in production', () => {
+  const FLEET_URL = 'https://fleet.example:4005';
+  const at = (more: Record<string, string>) => readAddresses(read({ FLEET_URL, ...more })).signalling;
+  expect(() => at({})).toThrow(/^SIGNALLING_PUBLIC_URL is unset: the fleet at FLEET_URL is on another machine/);
+  expect(() => at({})).toThrow(SettingsError);
+  expect(at({ SIGNALLING_PUBLIC_URL: 'https://signalling.example/' })).toBe('https://signalling.example');
+  expect(at({ FLEET_URL: 'http://LocalHost:4005' })).toBe('http://127.0.0.1:4006');
+  const inProduction = (SIGNALLING_PUBLIC_URL: string) =>
+    at({
+      MODE: 'production',
+      PUBLIC_URL: 'https://panel.example',
+      FILES_PUBLIC_URL: 'https://files.example',
+      SIGNALLING_PUBLIC_URL,
+    });
+  expect(() => inProduction('http://signalling.example')).toThrow(
+    'SIGNALLING_PUBLIC_URL is http://signalling.example: in production a public host needs https',
+  );
+  // A tunnel that ends on the fleet’s machine.
+  expect(inProduction('http://127.0.0.1:4006')).toBe('http://127.0.0.1:4006');
+});
+
+test.each([
+  'FILES_PUBLIC_URL',
+  'ALTERNATE_FILES_PUBLIC_URL',
+  'STREAM_PUBLIC_URL',
+  'HOOKS_PUBLIC_URL',
+  'CHECKOUT_PUBLIC_URL',
+])('%s on the panel’s host prevents the start', (name) => {
+  const shared = () =>
+    readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
+  expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel’s host name`));
+});
+
+test.each([
+  ['development', undefined, 'embedded'],
+  ['development', 'none', 'none'],
+  ['production', undefined, 'none'],
+  ['production', 'embedded', 'embedded'],
+] as const)('in %s, BILLING=%s: payments are taken by %s', (MODE, BILLING, by) => {
+  expect(billingOf({ MODE, BILLING })).toBe(by);
+});

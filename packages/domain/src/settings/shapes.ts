@@ -44,3 +44,13 @@ const isOrigin = (text: string) => /^https?:/.test(text) && parseAddress(text)?.
 export const PROCESSES = ['api', 'files', 'streams', 'worker', 'gateway'];
 export const namesProcesses = (list: string) =>
   list.split(',').every((name) => name.trim() === 'all' || PROCESSES.includes(name.trim()));
+
+/** Few: a browser tries each of them for every connection. */
+export const turnUrls = commaSeparated(
+  z
+    .string()
+    .regex(
+      /^turns?:(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[\da-f:.]+\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/i,
+      'must be addresses such as turn:turn.example.com:3478?transport=udp',
+    ),
+).pipe(z.array(z.string()).min(1, 'must name a server').max(4, 'must be at most four addresses'));

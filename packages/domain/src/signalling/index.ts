@@ -1,2 +1,3 @@
+export * from './data-channel.ts';
 export * from './limits.ts';
 export * from './messages.ts';

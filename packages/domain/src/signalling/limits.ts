@@ -17,5 +17,14 @@ export const KEEPALIVE_SECONDS = 10;
 /** A ticket of a viewer opens one line, soon after it was issued. */
 export const PLAYER_TICKET_SECONDS = 30;
 
+/** Lines of one streamer, of which one is seated. It may be back before the end of its last one is noticed. */
+export const MOST_LINES_OF_A_STREAMER = 4;
+
 /** Each viewer of a room costs its streamer one encoder. */
 export const MOST_PLAYERS_IN_A_ROOM = 16;
+
+/**
+ * For how long a credential opens a relay: a connection is made within a minute, or again with another one, and the
+ * relay’s clock may be another. What was opened goes on.
+ */
+export const TURN_CREDENTIAL_SECONDS = 120;

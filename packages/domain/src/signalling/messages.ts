@@ -17,8 +17,9 @@ const candidate = z.union([
     usernameFragment: z.string().max(256).nullish(),
   }),
 ]);
+const layer = z.number().int().min(0).max(255);
 const nothing = z.object({});
-const time = z.object({ time: z.number().optional() });
+const time = z.object({ time: z.number().default(0) });
 
 /** What a streamer may say, by type. What it says to a player names that player. */
 const fromStreamer = {
@@ -39,6 +40,7 @@ const fromPlayer = {
   offer: z.object({ sdp }),
   answer: z.object({ sdp }),
   iceCandidate: z.object({ candidate }),
+  layerPreference: z.object({ spatialLayer: layer, temporalLayer: layer }),
   ping: time,
   pong: time,
 };
@@ -53,10 +55,10 @@ export type ToStreamer =
   | { type: 'config'; protocolVersion: string; peerConnectionOptions: { iceServers: readonly IceServer[] } }
   | { type: 'identify' }
   | { type: 'endpointIdConfirm'; committedId: string }
-  | { type: 'playerConnected'; playerId: string; dataChannel: true; sfu: false; sendOffer: true }
+  | { type: 'playerConnected'; playerId: string; dataChannel: boolean; sfu: false }
   | { type: 'playerDisconnected'; playerId: string }
-  | (Extract<PlayerMessage, { type: 'offer' | 'answer' | 'iceCandidate' }> & { playerId: string })
-  | { type: 'pong'; time?: number | undefined };
+  | (Extract<PlayerMessage, { type: 'offer' | 'answer' | 'iceCandidate' | 'layerPreference' }> & { playerId: string })
+  | { type: 'pong'; time: number };
 
 /** What we say to a player. */
 export type ToPlayer =
@@ -65,7 +67,7 @@ export type ToPlayer =
   | { type: 'subscribeFailed'; message: string }
   | { type: 'streamerDisconnected' }
   | Extract<StreamerMessage, { type: 'offer' | 'answer' | 'iceCandidate' }>
-  | { type: 'pong'; time?: number | undefined };
+  | { type: 'pong'; time: number };
 
 /** A server that helps two ends of a stream to reach each other, as browsers take it. */
 export interface IceServer {

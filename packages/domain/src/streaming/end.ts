@@ -1,4 +1,5 @@
 import { noOther } from '../kit/no-other.ts';
+import { MOST_GUESTS } from './limits.ts';
 
 export const SESSION_ENDS = [
   'visitorLeft',
@@ -8,8 +9,14 @@ export const SESSION_ENDS = [
   'endedByOwner',
   'linkExpired',
   'linkRemoved',
+  'linkUsedUp',
+  'linkRevoked',
+  'linkChanged',
   'planEnded',
   'queueFull',
+  'hostLeft',
+  'hostLost',
+  'meetingFull',
   'buildCrashed',
   'buildEnded',
   'buildSilent',
@@ -29,6 +36,8 @@ export interface EndFacts {
   word: string | null;
   /** Whether the stream had begun. */
   hasStreamed: boolean;
+  /** Whether a stream could have been relayed (TURN) where no direct connection can be made. */
+  hasRelay: boolean;
 }
 
 /** An end in words for the visitor, and whether starting again may help. */
@@ -39,7 +48,7 @@ export interface EndWords {
 }
 
 /** What a visitor reads at the end of a session. It names no cause that is only its owner’s to know. */
-export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }: EndFacts): EndWords {
+export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed, hasRelay }: EndFacts): EndWords {
   switch (end) {
     case 'visitorLeft':
       return again(hasStreamed ? 'You left the stream' : 'You left', 'Come back whenever you like.');
@@ -55,10 +64,25 @@ export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }:
       return over('This link no longer works', 'It expired while you were here. Ask its owner for a new one.');
     case 'linkRemoved':
       return over('This link no longer works', 'Its owner deleted it while you were here.');
+    case 'linkUsedUp':
+      return over(
+        'This link was used up',
+        'It opened for as many visits as its owner allowed. Ask them for a new one.',
+      );
+    case 'linkRevoked':
+      return over('This link no longer works', 'Its owner withdrew it while you were here.');
+    case 'linkChanged':
+      return over('This link has a new password', 'Load the page again and enter it.');
     case 'planEnded':
       return over('This stream is not available now', 'Ask whoever sent you the link when it will be.');
     case 'queueFull':
       return again('Too many people are waiting', 'Try again in a few minutes.');
+    case 'hostLeft':
+      return again('The host ended the meeting', 'Start again to wait for the next one.');
+    case 'hostLost':
+      return again('The meeting is over', 'The connection to its host was lost and did not come back.');
+    case 'meetingFull':
+      return again('This meeting is full', `At most ${MOST_GUESTS} guests can join. Try again when somebody has left.`);
     case 'buildCrashed':
     case 'buildEnded':
       return hasStreamed
@@ -74,7 +98,9 @@ export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed }:
     case 'connectionFailed':
       return again(
         'The stream could not reach you',
-        'Your network may block it. Try another network, or ask your administrator to allow WebRTC over UDP.',
+        hasRelay
+          ? 'Your network may block it. Try another network, or ask your administrator to allow WebRTC over UDP.'
+          : 'Your network allows no direct connection, and this service has no relay (TURN) to go around it. Try another network.',
       );
     case 'fleetLost':
     case 'fleetUnavailable':
@@ -97,8 +123,14 @@ const OWNER_WORDS: Record<SessionEnd, string> = {
   endedByOwner: 'Somebody of the account ended it.',
   linkExpired: 'The link expired.',
   linkRemoved: 'The link was deleted.',
+  linkUsedUp: 'The signed link had no visit left.',
+  linkRevoked: 'The signed link was revoked.',
+  linkChanged: 'The link got another password.',
   planEnded: 'The plan of the account allows no streams now.',
   queueFull: 'Too many visitors were waiting.',
+  hostLeft: 'The host ended the meeting.',
+  hostLost: 'The host’s connection was lost and did not come back.',
+  meetingFull: 'The meeting had as many guests as it may.',
   buildCrashed: 'The build crashed while it was used.',
   buildEnded: 'The build ended by itself.',
   buildSilent: 'The build did not start streaming in time.',
@@ -107,6 +139,25 @@ const OWNER_WORDS: Record<SessionEnd, string> = {
   fleetLost: 'The fleet lost the build.',
   fleetUnavailable: 'The fleet did not answer.',
 };
+
+/**
+ * Whether a visitor who came by a signed link gets the use back: if no stream began, and neither they nor the owner
+ * wanted that. What ended the link itself gives nothing back.
+ */
+export const givesUseBack = (end: SessionEnd, { hasStreamed }: Pick<EndFacts, 'hasStreamed'>): boolean =>
+  !hasStreamed && FAILED_ENDS.some((each) => each === end);
+
+const FAILED_ENDS = [
+  'lineLost',
+  'planEnded',
+  'buildCrashed',
+  'buildEnded',
+  'buildSilent',
+  'buildNotRunnable',
+  'connectionFailed',
+  'fleetLost',
+  'fleetUnavailable',
+] as const satisfies readonly SessionEnd[];
 
 const again = (title: string, text: string): EndWords => ({ title, text, canStartAgain: true });
 const over = (title: string, text: string): EndWords => ({ title, text, canStartAgain: false });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EndWords, SessionEnd } from './end.ts';
+import { MAX_GUEST_NAME_LENGTH } from './limits.ts';
+import type { Participant } from './meeting.ts';
 
 /*
  * What a stream’s page and the server say to each other over the session’s socket, as JSON. The stream itself goes
@@ -28,7 +30,9 @@ export type QualitySample = z.infer<typeof qualitySample>;
 export const ROUTES = ['host', 'srflx', 'prflx', 'relay'] as const;
 
 const fromPage = z.discriminatedUnion('type', [
-  /** Begins a session, or continues the one that `resume` names. First, and once. */
+  /** The start page is shown: its visitor may press Play soon. Before `play`, and once. */
+  z.strictObject({ type: z.literal('look') }),
+  /** Begins a session, or continues the one that `resume` names. First but for `look`, and once. */
   z.strictObject({ type: z.literal('play'), resume: z.string().max(500).optional() }),
   /** The first frame is shown. */
   z.strictObject({
@@ -49,12 +53,18 @@ const fromPage = z.discriminatedUnion('type', [
   /** No stream came, whatever was tried. */
   z.strictObject({ type: z.literal('cannotConnect') }),
   z.strictObject({ type: z.literal('leave') }),
+  /** In a meeting: the host gives control to that participant, or takes it back; a guest who has it gives it back. */
+  z.strictObject({ type: z.literal('giveControl'), to: z.number().int().min(0).max(1_000_000) }),
+  /** In a meeting: what a guest wants to be called. */
+  z.strictObject({ type: z.literal('name'), name: z.string().max(MAX_GUEST_NAME_LENGTH) }),
 ]);
 /** What a page says. */
 export type FromPage = z.infer<typeof fromPage>;
 
 /** What the server says to a page. */
 export type ToPage =
+  /** The host of the meeting has not started yet; the page is let in as soon as they do. */
+  | { type: 'lobby' }
   /** `place` counts from 1. `waitSeconds`: at most so long; null: unknown. `resume` keeps the place for this browser. */
   | { type: 'queued'; place: number; waitSeconds: number | null; resume: string }
   /** The build starts. `resume` names the session for a page that comes back; only this browser knows it. */
@@ -67,6 +77,11 @@ export type ToPage =
   | { type: 'idle'; secondsLeft: number }
   /** It does not end, because somebody moved. */
   | { type: 'active' }
+  /**
+   * Who is in the meeting, whenever that changes; `you` is the page’s own number. `endsInSeconds`: the host is away, and
+   * the meeting ends then unless they come back.
+   */
+  | { type: 'meeting'; you: number; people: readonly Participant[]; endsInSeconds: number | null }
   /** The last message; the socket closes. `logPath`: where the build’s log can be downloaded, if the visitor is to. */
   | { type: 'ended'; reason: SessionEnd; words: EndWords; logPath: string | null };
 

@@ -3,7 +3,7 @@ import { parseLaunchArguments } from '../configs/launch-arguments.ts';
 
 /** What a config says about how long a session may last. */
 export interface SessionRules {
-  /** Applications §3, `expireOn`: the longest session (reading 33). */
+  /** Applications §3, `expireOn`: the longest session. */
   maxMinutes: number;
   /** Minutes without input until the warning, and from it to the end; null: never. */
   idle: { warnMinutes: number; closeMinutes: number } | null;
@@ -47,7 +47,7 @@ const MOST_BITS: Record<ConfigSettings['qualityLevel'], number | null> = {
 };
 
 /**
- * The arguments with which a config starts a build, after the fleet’s own. An array, never a shell’s line (reading 40).
+ * The arguments with which a config starts a build, after the fleet’s own. An array, never a shell’s line.
  * The owner’s own arguments come last; Unreal takes the first match, so they cannot undo what other settings say.
  */
 export function buildArguments(settings: ConfigSettings): string[] {

@@ -4,6 +4,7 @@ import { DEFAULT_PLACES, MOST_PLACES, placesOf } from '../plans/index.ts';
 import {
   buildArguments,
   checkEndWord,
+  givesUseBack,
   judgeLimits,
   ownerWords,
   playerSettings,
@@ -12,6 +13,7 @@ import {
   sumUp,
   visitorWords,
   type QualitySample,
+  type SessionEnd,
 } from './index.ts';
 
 const settings = (document: Record<string, unknown>) => readDocument(document, false);
@@ -94,7 +96,7 @@ describe('the limits of a session', () => {
 });
 
 describe('the words about an end', () => {
-  const facts = { maxMinutes: 15, word: null, hasStreamed: true };
+  const facts = { maxMinutes: 15, word: null, hasStreamed: true, hasRelay: true };
 
   test('the owner reads another sentence for each', () => {
     expect(new Set(SESSION_ENDS.map(ownerWords)).size).toBe(SESSION_ENDS.length);
@@ -116,6 +118,11 @@ describe('the words about an end', () => {
     expect(visitorWords(end, given).title).toBe(title);
   });
 
+  test('without a relay, a failed connection names that', () => {
+    expect(visitorWords('connectionFailed', { ...facts, hasRelay: false }).text).toContain('no relay (TURN)');
+    expect(visitorWords('connectionFailed', facts).text).not.toContain('TURN');
+  });
+
   test('the word of whoever ended it is shown; without one there is another', () => {
     expect(visitorWords('endedByOwner', { ...facts, word: 'We close now.' }).text).toBe('We close now.');
     expect(visitorWords('endedByOwner', facts).text).toBe('You can start it again.');
@@ -127,6 +134,36 @@ describe('the words about an end', () => {
     ['a\u202Eb', ['END_WORD_CHARACTERS']],
   ])('the word %j', (word, codes) => {
     expect(checkEndWord(word).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('a use of a signed link is given back', () => {
+  test.each<[SessionEnd, boolean]>([
+    ['visitorLeft', false],
+    ['lineLost', true],
+    ['idle', false],
+    ['timeOver', false],
+    ['endedByOwner', false],
+    ['linkExpired', false],
+    ['linkRemoved', false],
+    ['linkUsedUp', false],
+    ['linkRevoked', false],
+    ['linkChanged', false],
+    ['planEnded', true],
+    ['queueFull', false],
+    ['hostLeft', false],
+    ['hostLost', false],
+    ['meetingFull', false],
+    ['buildCrashed', true],
+    ['buildEnded', true],
+    ['buildSilent', true],
+    ['buildNotRunnable', true],
+    ['connectionFailed', true],
+    ['fleetLost', true],
+    ['fleetUnavailable', true],
+  ])('after %s before the first frame: %s; never after it', (end, isGivenBack) => {
+    expect(givesUseBack(end, { hasStreamed: false })).toBe(isGivenBack);
+    expect(givesUseBack(end, { hasStreamed: true })).toBe(false);
   });
 });
 
@@ -167,10 +204,11 @@ describe('quality', () => {
 });
 
 test.each([
-  ['trial', DEFAULT_PLACES],
-  ['trialExpired', 0],
+  [{ kind: 'trial' as const }, DEFAULT_PLACES],
+  [{ kind: 'trialExpired' as const }, 0],
+  [{ kind: 'concurrentUsers' as const, count: 7 }, 7],
   [null, MOST_PLACES],
-] as const)('the plan %s has %d places', (plan, places) => {
+])('the plan %j has %d places', (plan, places) => {
   expect(placesOf(plan)).toBe(places);
 });
 

@@ -5,7 +5,13 @@ import { MAX_REASON_LENGTH } from './limits.ts';
 import { supportViolations } from './violations.ts';
 
 /** What an admin may do to somebody else’s account, each with a reason that its owner reads. */
-export const ADMIN_ACTS = ['payPerLaunchOn', 'payPerLaunchOff', 'sessionEnded', 'uploadRetried'] as const;
+export const ADMIN_ACTS = [
+  'payPerLaunchOn',
+  'payPerLaunchOff',
+  'sessionEnded',
+  'uploadRetried',
+  'accountRestored',
+] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 const WORDS: Record<AdminAct, string> = {
@@ -13,6 +19,7 @@ const WORDS: Record<AdminAct, string> = {
   payPerLaunchOff: 'Support switched pay-per-launch off',
   sessionEnded: 'Support ended a session',
   uploadRetried: 'Support retried an upload',
+  accountRestored: 'Support restored this account',
 };
 
 /** The notification that the whole team sees. The reason is for those who may read the audit log, where the link leads. */

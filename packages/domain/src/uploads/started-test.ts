@@ -1,7 +1,7 @@
 import { describeEnd, type EndReason, type InstanceEnd } from '../fleet/index.ts';
 import { uploadFailures, type UploadFailure } from './failures.ts';
 
-/** How a build is tested by starting it (applications §4, reading 86). */
+/** How a build is tested by starting it (applications §4). */
 export const START_TEST = {
   /** How long a build may take to register with its signalling server: Unreal’s first start is slow. */
   registerSeconds: 180,

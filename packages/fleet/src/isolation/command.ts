@@ -1,35 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import type { ControlGroup } from './control-groups.ts';
+import type { Enclosure } from './enclose.ts';
 import type { Place } from './place.ts';
+import { visibleOfMachine } from './visible.ts';
 
 const ENCLOSE = fileURLToPath(new URL('enclose.ts', import.meta.url));
 
 /** Printed to standard error once the sandbox stands; everything from then on is the build’s. */
 export const STARTED_LINE = 'launchyard: build started';
 
+export interface SandboxedBuild {
+  /** Found again by `sweep`. */
+  mark: string;
+  place: Place;
+  signallingPort: number;
+  ownAddresses: readonly string[];
+  /** Null where this machine has no control groups for it. */
+  group: ControlGroup | null;
+  folder: string;
+  /** Within the folder. */
+  script: string;
+  arguments: readonly string[];
+}
+
 /**
  * The command that runs a build apart from everything else, as an argument vector. From the outside in: `setpriv` ends it
  * with us; `pasta` gives it a network with the signalling port and its own UDP ports; `enclose.ts` narrows that;
  * `bwrap` a file system, processes and a user of its own; `prlimit` bounds what it starts.
  */
-export function sandboxCommand(build: {
-  /** Found again by `sweep`. */
-  mark: string;
-  place: Place;
-  signallingPort: number;
-  folder: string;
-  /** Within the folder. */
-  script: string;
-  arguments: readonly string[];
-}): { program: string; arguments: string[]; env: NodeJS.ProcessEnv } {
-  const { place, folder } = build;
+export function sandboxCommand(build: SandboxedBuild): {
+  program: string;
+  arguments: string[];
+  env: NodeJS.ProcessEnv;
+} {
+  const { place } = build;
   const ports = `${place.firstPort}-${place.lastPort}`;
   const given = [
     ['--pdeathsig', 'KILL', 'pasta', '--runas', '0', '--netns-only', '--config-net', '--no-map-gw', '-f', '-q'],
     ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
     ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--propagation', 'private'],
     [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
-    [String(place.firstPort), String(place.lastPort), folder, '/usr/bin/setpriv'],
+    [JSON.stringify(enclosureOf(build)), '/usr/bin/setpriv'],
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--', 'bwrap'],
     sandbox(build.mark),
@@ -41,11 +53,22 @@ export function sandboxCommand(build: {
   return { program: 'setpriv', arguments: given, env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } };
 }
 
+const enclosureOf = ({ place, group, ...build }: SandboxedBuild): Enclosure => ({
+  firstPort: place.firstPort,
+  lastPort: place.lastPort,
+  signallingPort: build.signallingPort,
+  limits: FLEET_LIMITS,
+  ownAddresses: build.ownAddresses,
+  folder: build.folder,
+  joinFiles: group?.joinFiles ?? [],
+});
+
 const sandbox = (mark: string): string[] => {
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL'],
     ['--clearenv', '--new-session', '--die-with-parent'],
-    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin'],
+    visibleOfMachine(),
+    ['--symlink', 'usr/bin', '/bin'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
     // Without read-only, `/` and `/dev` would be memory without a bound.
     ['--proc', '/proc', '--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],

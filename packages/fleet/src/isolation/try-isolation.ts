@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile, chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxCommand } from './command.ts';
+import { readOwnAddresses } from './own-addresses.ts';
 import type { Place } from './place.ts';
 
 /** How long a sandbox may take to be built and to end; it takes a fifth of a second. */
@@ -28,6 +29,8 @@ export async function tryIsolation(place: Place): Promise<string | null> {
       mark: 'launchyard-fleet-try',
       place,
       signallingPort: 9,
+      group: null,
+      ownAddresses: await readOwnAddresses(),
       folder,
       script: 'try.sh',
       arguments: [],

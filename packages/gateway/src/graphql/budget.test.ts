@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { POINTS_PER_MINUTE, pointsToTake } from '@launchyard/domain/session';
-import type { Cost } from './budget.ts';
+import { createBudgets, type Cost } from './budget.ts';
 import { fault } from '../test-kit/fake-services.ts';
 import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
 const ask = { query: '{ nothing }' };
+const CALLER = { isBrowser: false, account: undefined, clientAddress: '192.0.2.1' };
 const key = bearer(TOKENS.key);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer has its cost, of this form
@@ -112,6 +114,23 @@ describe('an address', () => {
     expect(questions()).toBe(before);
     await gateway.close();
   });
+});
+
+test('an address pays once for a credential, however many of its sockets go on at the same time', async () => {
+  let questions = 0;
+  const services = {
+    call: async () => {
+      questions += 1;
+      await setImmediate();
+      return { taken: 60_000, left: 0, secondsLeft: 60 };
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it answers the one call that is made
+  const charge = createBudgets(services as unknown as Parameters<typeof createBudgets>[0]);
+  const keys = ['first', 'second'].map((name) => ({ ...CALLER, token: `lyk_${name}` }));
+  const charged = keys.flatMap((caller) => Array.from({ length: 1_000 }, () => charge(caller, 1, 'a request')));
+  expect((await Promise.all(charged)).every(({ requested }) => requested === 1)).toBe(true);
+  expect(questions).toBe(2);
 });
 
 describe('a new document', () => {

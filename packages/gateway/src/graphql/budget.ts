@@ -101,9 +101,12 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
   return async (caller, requested, requestId) => {
     const { token } = caller;
     if (token === undefined) return charge(budgetOfAddress(caller), requested);
-    const budget = budgetOfToken(caller, token, (points) => askServices(services, caller, points, requestId));
-    // The services are called for any made-up credential, so the address pays for that call.
-    if (!current(budget.key)) await charge(budgetOfAddress(caller), POINTS_OF_A_QUESTION);
+    const budget: Budget = budgetOfToken(caller, token, async (points) => {
+      // The services are called for any made-up credential, so the address pays for that call: once for all who wait
+      // for it, however many sockets a credential has.
+      if (!current(budget.key)) await charge(budgetOfAddress(caller), POINTS_OF_A_QUESTION);
+      return askServices(services, caller, points, requestId);
+    });
     try {
       return await charge(budget, requested);
     } catch (error) {

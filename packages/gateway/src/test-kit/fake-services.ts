@@ -175,6 +175,7 @@ function stateOf(person: Person) {
     hasVersionControl: true,
     grant: grantOf(person, false),
     isPayPerLaunch: false,
+    deletedAt: null,
   };
   return { credential, person: { id, email: `${id}@example.com`, username: id, role }, account, accounts: [account] };
 }

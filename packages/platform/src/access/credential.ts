@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AccountRole } from '@launchyard/domain/access';
 import type { Account, Person } from '../accounts/account.ts';
 import { accountColumns } from '../accounts/columns.ts';
+import { isNotDeleted } from '../accounts/deletion.ts';
 import type { Sql } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';
@@ -48,6 +49,7 @@ const actingColumns = {
   account: accountColumns,
   membership: { role: members.role, appIds: members.appIds },
 };
+const isOwnNotDeleted = isNull(ownAccounts.deletedAt);
 const isMembership = and(eq(members.accountId, accounts.id), eq(members.personId, people.id));
 
 const personColumns = {
@@ -59,8 +61,8 @@ const personColumns = {
 };
 
 /**
- * An active credential, by the hash of its token or by its id; null if there is none. `accountId` (a UUID) is the
- * account that a session is to act in; a key acts in its own.
+ * An active credential, by the hash of its token or by its id; null if there is none, also once its
+ * person or its account was deleted. `accountId` (a UUID) is the account that a session is to act in; a key acts in its own.
  */
 export function findCredential(
   sql: Sql,
@@ -86,9 +88,12 @@ async function findSession(sql: Sql, now: Date, isIt: SQL, accountId: string | n
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
-    .leftJoin(accounts, eq(accounts.id, expression`coalesce(${accountId}::uuid, ${people.accountId})`))
+    .leftJoin(
+      accounts,
+      and(eq(accounts.id, expression`coalesce(${accountId}::uuid, ${people.accountId})`), isNotDeleted),
+    )
     .leftJoin(members, isMembership)
-    .where(and(isIt, isOpen(now)));
+    .where(and(isIt, isOpen(now), isOwnNotDeleted));
   if (!found) return null;
   const { account, membership, ...row } = found;
   const unlimited = { appIds: null, scopes: null, acting: { account, membership } };
@@ -115,7 +120,7 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
     .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
     .leftJoin(accounts, eq(accounts.id, apiKeys.accountId))
     .leftJoin(members, isMembership)
-    .where(and(isIt, ne(apiKeys.kind, 'streaming'), lives));
+    .where(and(isIt, ne(apiKeys.kind, 'streaming'), lives, isNotDeleted, isOwnNotDeleted));
   if (!found) return null;
   const { account, membership, ...row } = found;
   return { ...row, acting: { account, membership }, kind: 'key' };
@@ -155,7 +160,9 @@ export async function findGraphiqlToken(sql: Sql, now: Date, tokenHash: Buffer):
     .innerJoin(sessions, eq(sessions.id, graphiqlTokens.sessionId))
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(ownAccounts, eq(ownAccounts.id, people.accountId))
-    .where(and(eq(graphiqlTokens.tokenHash, tokenHash), gt(graphiqlTokens.expiresAt, now), isOpen(now)));
+    .where(
+      and(eq(graphiqlTokens.tokenHash, tokenHash), gt(graphiqlTokens.expiresAt, now), isOpen(now), isOwnNotDeleted),
+    );
   const key = token && (await findKey(sql, now, eq(apiKeys.id, token.apiKeyId)));
   if (!token || !key) return null;
   const expiresAt = key.expiresAt && key.expiresAt < token.expiresAt ? key.expiresAt : token.expiresAt;

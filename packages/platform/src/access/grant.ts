@@ -4,6 +4,7 @@ import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
+import { isNotDeleted } from '../accounts/deletion.ts';
 import { accounts } from '../tables/accounts.ts';
 import { members } from '../tables/team.ts';
 import { findCredentialAgain, isProfileUnfinished, type Credential, type FoundRole } from './credential.ts';
@@ -36,10 +37,14 @@ export async function listGrants(sql: Sql, credential: Credential): Promise<Map<
 /** What a person (a UUID) is in which accounts (UUIDs): first those that they own, their home among them. */
 export async function listRoles(sql: Sql, personId: string): Promise<Array<FoundRole & { accountId: string }>> {
   const [owned, memberships] = await Promise.all([
-    sql.select({ accountId: accounts.id }).from(accounts).where(eq(accounts.ownerId, personId)),
+    sql
+      .select({ accountId: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.ownerId, personId), isNotDeleted)),
     sql
       .select({ accountId: members.accountId, role: members.role, appIds: members.appIds })
       .from(members)
+      .innerJoin(accounts, and(eq(accounts.id, members.accountId), isNotDeleted))
       .where(eq(members.personId, personId)),
   ]);
   return [...owned.map((each) => ({ ...each, ...OWNER })), ...memberships];
@@ -75,7 +80,7 @@ async function findRole(sql: Sql, person: Holder, accountId: string): Promise<Fo
     .select({ ownerId: accounts.ownerId, membership: { role: members.role, appIds: members.appIds } })
     .from(accounts)
     .leftJoin(members, isMembership)
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), isNotDeleted));
   return found ? roleIn(found, person, found.membership) : null;
 }
 

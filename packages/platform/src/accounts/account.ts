@@ -22,4 +22,6 @@ export interface Account {
   updatedAt: Date;
   hasVersionControl: boolean;
   isPayPerLaunch: boolean;
+  /** Null: it is not deleted. */
+  deletedAt: Date | null;
 }

@@ -31,6 +31,11 @@ export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promis
   return changed.length > 0;
 }
 
+/** Sets the phone number of a person (a UUID), in E.164. */
+export async function setPhoneNumber(tx: Tx, personId: string, phoneNumber: string): Promise<void> {
+  await tx.update(people).set({ phoneNumber }).where(eq(people.id, personId));
+}
+
 /** Sets the password of a person (a UUID); undefined if that person does not exist. */
 export async function setPasswordHash(tx: Tx, personId: string, passwordHash: string) {
   const [person] = await tx

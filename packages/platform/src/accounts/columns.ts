@@ -15,4 +15,5 @@ export const accountColumns = {
   updatedAt: accounts.updatedAt,
   hasVersionControl: accounts.hasVersionControl,
   isPayPerLaunch: accounts.isPayPerLaunch,
+  deletedAt: accounts.deletedAt,
 };

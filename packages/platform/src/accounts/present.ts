@@ -27,5 +27,6 @@ export function presentAccount(of: Account, grant: Grant): z.input<typeof accoun
     grant,
     hasVersionControl: of.hasVersionControl,
     isPayPerLaunch: of.isPayPerLaunch,
+    deletedAt: of.deletedAt && instant(of.deletedAt),
   };
 }

@@ -272,7 +272,9 @@ test('a mail server that does not respond is one alert, after some tries and wit
   await vi.waitFor(
     async () => {
       await world.database.sql.execute(isDue);
-      expect(await readAlerts()).toMatchObject([{ count: 2 }]);
+      const told = await readAlerts();
+      // Both, at least once: what is made due again is tried again.
+      expect(told.map(({ count }) => count >= 2)).toEqual([true]);
     },
     { timeout: 15_000, interval: 200 },
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query('analyze');
   await client.end();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const page = async (question: Parameters<typeof selectApps>[2]) =>

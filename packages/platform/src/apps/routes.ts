@@ -7,17 +7,26 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
-import { deleteDemo, findDemo } from './demo.ts';
+import { deleteDemo, findDemo, type DemoNeeds } from './demo.ts';
 import { readableBy, selectApps, whichApps } from './list.ts';
 import { presentApps, type AppView } from './present.ts';
+import { findThumbnailUrls } from './thumbnails/urls.ts';
+import { findNextVersions } from './versions/next.ts';
 import { versionRoutes } from './versions/routes.ts';
 
-/** `demoAppUrl` is the address of the demo application; unset if there is none. */
-type AppDeps = Deps & AppView & { jobs: Jobs; demoAppUrl: string | undefined };
+type AppDeps = Deps & AppView & { jobs: Jobs } & Pick<DemoNeeds, 'demoAppUrl' | 'bases'>;
 
 export function appRoutes(deps: AppDeps): Route[] {
-  const { demoAppUrl } = deps;
+  const { demoAppUrl, bases, filesOrigin, clock } = deps;
   const { sql } = deps.database;
+  const demoNeeds = (): DemoNeeds => ({
+    demoAppUrl,
+    bases,
+    sql,
+    now: clock(),
+    filesOrigin,
+    apps: { findNextVersions, findThumbnailUrls },
+  });
   return [
     route(appList, async (question, caller) => {
       const page = selectApps(sql, caller, question);
@@ -48,7 +57,7 @@ export function appRoutes(deps: AppDeps): Route[] {
       deleteApp(deps, inTransaction, caller, parseId('app', appId)),
     ),
     ...versionRoutes(deps),
-    route(demoAppGet, async (_, caller) => ({ demo: await findDemo(sql, demoAppUrl, caller.account.id) })),
+    route(demoAppGet, async (_, caller) => ({ demo: await findDemo(demoNeeds(), caller.account.id) })),
     changeRoute(demoAppDelete, async (_, caller, inTransaction) => deleteDemo(deps, inTransaction, caller.account.id)),
   ];
 }

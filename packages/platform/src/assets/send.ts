@@ -1,11 +1,13 @@
 import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { ASSET_CACHE_SECONDS, type MediaType } from '@launchyard/domain/assets';
+import { isNotDeleted } from '../accounts/deletion.ts';
 import type { Deps } from '../kit/deps.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 import type { Stores } from '../providers/files/object-store.ts';
+import { accounts } from '../tables/accounts.ts';
 import { assets } from '../tables/assets.ts';
 import { readRange } from '../transfers/read-range.ts';
 import { readStoredParts } from '../transfers/stored-parts.ts';
@@ -16,7 +18,7 @@ import { endingOf } from './url.ts';
 /**
  * `GET /assets/<key>.<ending>`: the file with that key, or the requested range of it, for anybody who has the key. A
  * key never serves another file; browsers cache it for a few minutes and then revalidate. Throws HttpRefusal if there
- * is none, or it is in the bin.
+ * is none, or it or its account is deleted.
  */
 export async function sendAsset(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
@@ -25,8 +27,9 @@ export async function sendAsset(
   response: ServerResponse,
 ): Promise<void> {
   const [asset] = await database.sql
-    .select()
+    .select(getTableColumns(assets))
     .from(assets)
+    .innerJoin(accounts, and(eq(accounts.id, assets.accountId), isNotDeleted))
     .where(and(eq(assets.key, address.key), isLive));
   if (!asset?.mediaType || endingOf(asset.mediaType) !== address.ending) {
     throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no file at this address.');

@@ -4,5 +4,7 @@ import type { Jobs } from '../kit/jobs.ts';
 import { expireAssets } from './expire.ts';
 
 export const assetWork: Area<Deps & { jobs: Jobs }> = {
-  sweeps: (needs) => [{ everyMilliseconds: 10 * 60 * 1000, isByAge: true, run: () => expireAssets(needs) }],
+  sweeps: (needs) => [
+    { everyMilliseconds: 10 * 60 * 1000, isByAge: true, run: (clock) => expireAssets({ ...needs, clock }) },
+  ],
 };

@@ -1,27 +1,13 @@
 import { auditChanges, MAX_AUDIT_VALUE, type AuditFields } from '@launchyard/domain/audit';
-import { formatId, SUPPORT, type Actor } from '@launchyard/domain/kit';
+import { formatId, SUPPORT } from '@launchyard/domain/kit';
 import { personLabel } from '@launchyard/domain/session';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { newId } from '../kit/columns.ts';
 import type { Sql } from '../kit/database.ts';
-import { auditAddresses, auditLog, type CredentialKind } from '../tables/audit.ts';
+import { auditAddresses, auditLog, type Author, type CredentialKind } from '../tables/audit.ts';
 
-/** Who did it, and in which account. Ids are UUIDs; `accountId` is null if a look-up found no account. */
-export interface Author {
-  requestId: string;
-  personId: string;
-  credentialId: string;
-  credentialKind: CredentialKind;
-  accountId: string | null;
-  /** What the customer may know of them: a public id of a person or key, or `support`. */
-  who: string;
-  actor: Actor;
-  /** Null for support. */
-  networkAddress: string | null;
-  /** The case in which support acts; null for everybody else, and for staff who act without one. */
-  caseId: string | null;
-}
+export type { Author } from '../tables/audit.ts';
 
 /** What was changed (a public id), its name, and which of its fields, before and after: never a secret. */
 export interface AuditDetails {

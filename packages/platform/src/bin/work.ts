@@ -4,5 +4,7 @@ import type { Bin } from './bin.ts';
 import { purgeBins } from './purge.ts';
 
 export const binWork: Area<Pick<Deps, 'database' | 'clock'> & { bin: Bin }> = {
-  sweeps: (needs) => [{ everyMilliseconds: 60 * 60 * 1000, isByAge: true, run: () => purgeBins(needs) }],
+  sweeps: (needs) => [
+    { everyMilliseconds: 60 * 60 * 1000, isByAge: true, run: (clock) => purgeBins({ ...needs, clock }) },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Area } from '../kit/area.ts';
 import { configChanges } from '../tables/configs.ts';
+import { removedChanges } from './remove-account.ts';
 
-export const configWork: Area<unknown> = { appendOnly: [configChanges] };
+export const configWork: Area<unknown> = { appendOnly: [configChanges], ownerPrunes: [removedChanges] };

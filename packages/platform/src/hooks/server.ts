@@ -5,11 +5,11 @@ import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { addressSubject } from '@launchyard/domain/session';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
+import { countStrangers, type Strangers } from '@launchyard/process/strangers';
 import type { Deps } from '../kit/deps.ts';
 import { HttpRefusal, sendJson, sendRefusal } from '../providers/files/http-reply.ts';
 import { readBody } from './body.ts';
 import type { Hook } from './hook.ts';
-import { countStrangers, type Strangers } from './strangers.ts';
 
 /** Messages are small and senders well connected: they get less time and fewer connections than browsers. */
 export const HOOK_BOUNDS: ServerBounds = {

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import type { Jobs, Queue } from './jobs.ts';
 import type { SteadyClock } from './steady-clock.ts';
@@ -37,13 +38,23 @@ export const SMALL_AT_ONCE = { atOnce: 2, atOncePerOwner: 2 };
 /** A periodic task of every worker, one run at a time. */
 export interface Sweep {
   everyMilliseconds: number;
-  /** It expires things by age, so it pauses while the clock was recently set. */
+  /** It expires things by age, so it pauses while the clock was recently set, and gets a clock that stands still. */
   isByAge?: boolean;
-  run: (steady: SteadyClock) => Promise<void>;
+  run: (clock: Clock, steady: SteadyClock) => Promise<void>;
 }
 
 /** Removes what nobody will need again. */
 export type Prune = (deps: Pick<Deps, 'database' | 'clock'>) => Promise<void>;
+
+/** An account that was deleted, and whose time is over. Ids are UUIDs. */
+export interface RemovedAccount {
+  id: string;
+  /** Its owner, if it is their home: then what is known of them goes, too. */
+  person: { id: string; email: string } | null;
+}
+
+/** What an area removes of such an account, in this order. Each step may be repeated. */
+export type Removal<Needs = unknown> = (of: RemovedAccount, needs: Needs) => readonly Prune[];
 
 /**
  * A table whose rows the application’s role cannot delete. A function with the rights of the table’s owner removes

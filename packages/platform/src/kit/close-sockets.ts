@@ -5,11 +5,17 @@ export const GOING_AWAY = 1001;
 
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** Ends every socket with 1001, and those that do not follow a little later without a word. */
+/** Ends every socket with 1001, and those that do not follow a little later without a word. New ones may come. */
+export function sendAway(server: WebSocketServer): void {
+  for (const socket of server.clients) {
+    socket.close(GOING_AWAY, 'Going away');
+    const stubborn = setTimeout(() => socket.terminate(), PATIENCE_MILLISECONDS);
+    socket.once('close', () => clearTimeout(stubborn));
+  }
+}
+
+/** The same, and takes no new ones. Resolves when all are gone. */
 export async function closeSockets(server: WebSocketServer): Promise<void> {
-  for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');
-  const gone = new Promise<void>((resolve) => server.close(() => resolve()));
-  const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), PATIENCE_MILLISECONDS);
-  await gone;
-  clearTimeout(stubborn);
+  sendAway(server);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Sql, Tx } from './database.ts';
 
 /** The lock’s number in the database: a hash of its name, so that two never collide by mistake. */
-const lockNumber = (name: string) => sql`hashtextextended(${name}, 0)`;
+export const lockNumber = (name: string) => sql`hashtextextended(${name}, 0)`;
 
 /** Waits for the lock of this name, and holds it until the transaction ends. */
 export async function takeLock(tx: Sql, name: string): Promise<void> {

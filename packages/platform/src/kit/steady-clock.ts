@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 export interface SteadyClock {
   /** Since when, in its own time, it has run without a jump. Checks it first. */
   steadySince(): Date;
-  /** Whether it has been steady long enough to expire things by it; at the start it is trusted. */
-  isTrusted(): boolean;
+  /** Its time now, if it has been steady long enough to expire things by it; else null. At the start it is trusted. */
+  trusted(): Date | null;
 }
 
 /** A larger difference within one check means the clock was set; a machine that slept counts, too. */
@@ -33,6 +33,9 @@ export function watchClock(clock: Clock, steady: () => number = () => performanc
       look();
       return since;
     },
-    isTrusted: () => look().steady - jumpedAt >= TRUST_AFTER_MILLISECONDS,
+    trusted() {
+      const now = look();
+      return now.steady - jumpedAt >= TRUST_AFTER_MILLISECONDS ? new Date(now.wall) : null;
+    },
   };
 }

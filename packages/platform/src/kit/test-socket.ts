@@ -33,6 +33,8 @@ export async function openTestSocket<Told extends { type: string }>(
     for (const look of waiting) look();
   });
   const ended = once(socket, 'close').then(([code]) => Number(code));
+  // One that never opened is told by its error.
+  ended.catch(() => undefined);
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('unexpected-response', (_, response) => reject(new Error(`refused with ${response.statusCode}`)));

@@ -3,6 +3,7 @@ import type { ConfigLinks } from '../configs/link-port.ts';
 import { links } from '../tables/links.ts';
 import { areAsLeft, changedAt } from './as-left.ts';
 import { giveIds, newIds } from './ids.ts';
+import { revokeAll } from './signed/use.ts';
 
 /** What happens to links when their config moves to the bin and when it is restored. */
 export const configLinks: ConfigLinks = {
@@ -12,11 +13,17 @@ export const configLinks: ConfigLinks = {
       .set({ configId: toId, ...changedAt(now) })
       .where(eq(links.configId, fromId))
       .returning();
-    if (isProtecting)
+    if (isProtecting) {
       await giveIds(
         tx,
         moved.map(({ id, kind }) => ({ id, ...newIds(kind) })),
       );
+      await revokeAll(
+        tx,
+        now,
+        moved.map(({ id }) => id),
+      );
+    }
     return moved.map(({ id, kind, revision, binItemId, sealedId, hostMeetingId, guestMeetingId }) => ({
       id,
       kind,

@@ -2,14 +2,22 @@ import { and, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { anyLink, meetingLink, streamingLink } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
-import { formatLinkId, linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
+import {
+  formatLinkId,
+  linkUrl,
+  MOST_SIGNED_LINKS_COUNTED,
+  signedLinksCounted,
+  type LinkParts,
+  type MeetingRole,
+  type StreamBases,
+} from '@launchyard/domain/links';
 import { isAnonymised } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { accounts } from '../tables/accounts.ts';
 import { apps, appVersions } from '../tables/apps.ts';
 import { configs } from '../tables/configs.ts';
-import { links } from '../tables/links.ts';
+import { links, signedLinks } from '../tables/links.ts';
 import { servedColumn } from './served.ts';
 
 /** Whether another live link has the same application, config and version, phrased to match the index. */
@@ -44,6 +52,9 @@ const columns = {
   isUrlShared,
   username: accounts.username,
   isPayPerLaunch: accounts.isPayPerLaunch,
+  // One more than are counted, which tells that there are more.
+  signedLinksFound: raw<number>`(select count(*) from (select from ${signedLinks}
+    where ${signedLinks.linkId} = ${links.id} limit ${MOST_SIGNED_LINKS_COUNTED + 1}) counted)`.mapWith(Number),
   isLinux: raw<boolean>`coalesce(${servedColumn(appVersions.buildType)} = 'linux', false)`,
 };
 
@@ -65,7 +76,16 @@ export function presentLink(bases: StreamBases, row: PresentedRow): z.input<type
 }
 
 export function presentStreaming(bases: StreamBases, row: PresentedRow): z.input<typeof streamingLink> {
-  return { kind: 'streaming', ...presentCommon(row), url: urlOf(bases, row, null) };
+  const { totalCount: signedLinkCount, hasMoreThanCounted: hasMoreSignedLinks } = signedLinksCounted(
+    row.signedLinksFound,
+  );
+  return {
+    kind: 'streaming',
+    ...presentCommon(row),
+    url: urlOf(bases, row, null),
+    signedLinkCount,
+    hasMoreSignedLinks,
+  };
 }
 
 export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<typeof meetingLink> {

@@ -1,3 +1,4 @@
+import * as embedding from '@launchyard/contract/embedding';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
@@ -8,6 +9,7 @@ import type { Deps } from '../kit/deps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './created-link.ts';
 import { deleteLink } from './delete.ts';
+import { addEmbeddingDomain, listEmbeddingDomains, removeEmbeddingDomain } from './embedding.ts';
 import { getLinks, listLinks, listLinksOf } from './list.ts';
 import { presentLink, presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
 
@@ -54,6 +56,15 @@ export function linkRoutes(deps: LinkDeps): Route[] {
     changeRoute(contract.linkDelete, async (target, caller, inTransaction) => ({
       linkId: target.linkId,
       binItem: await deleteLink(deps, inTransaction, caller, named(target)),
+    })),
+    route(embedding.embeddingDomainList, async (_question, { account }) => ({
+      domains: await listEmbeddingDomains(sql, account.id),
+    })),
+    changeRoute(embedding.embeddingDomainAdd, async ({ domain }, caller, inTransaction) => ({
+      domain: await addEmbeddingDomain(deps, inTransaction, caller, domain),
+    })),
+    changeRoute(embedding.embeddingDomainRemove, async ({ domain }, caller, inTransaction) => ({
+      domain: await removeEmbeddingDomain(deps, inTransaction, caller, domain),
     })),
   ];
 }

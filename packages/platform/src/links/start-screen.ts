@@ -1,5 +1,6 @@
 import { isMediaAddress } from '@launchyard/domain/assets';
 import { START_WORDS } from '@launchyard/domain/configs';
+import { roleWords } from '@launchyard/domain/streaming';
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
 import type { OpenVisit } from './stream.ts';
@@ -35,15 +36,10 @@ export function startScreen(
 
 const PLAY = `<svg class="playPicture" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="32" fill="#fff"/><path d="M26 20v24l19-12z" fill="#15151c"/></svg>`;
 
-function sideOf({ role }: OpenVisit): string {
-  if (role === null) return '';
-  return `<p class="role">${role === 'host' ? 'You are the host of this meeting.' : 'You are a guest of this meeting.'}</p>`;
-}
+const sideOf = ({ role }: OpenVisit): string => (role === null ? '' : `<p class="role">${roleWords(role)}</p>`);
 
-const sentence = ({ version, role }: OpenVisit): string =>
-  role === null
-    ? `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`
-    : `Version ${version} is ready. Meetings cannot be played yet.`;
+const sentence = ({ version }: OpenVisit): string =>
+  `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
 
 /** An address that may be shown: exactly what the preview shows. */
 export const allowed = (address: string | null, filesOrigin: string): string | null =>

@@ -1,7 +1,7 @@
 import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { parseLinkUrl } from '@launchyard/domain/links';
+import { frameAncestors, namedPath, parseLinkUrl, signedTokenOf, type LinkAddress } from '@launchyard/domain/links';
 import { formatId } from '@launchyard/domain/kit';
 import { playerSettings } from '@launchyard/domain/streaming';
 import type { Deps } from '../kit/deps.ts';
@@ -9,8 +9,10 @@ import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 import type { PlayerFiles } from './player-files.ts';
 import { showable } from './showable.ts';
-import { findVisit, type AppPort, type OpenVisit } from './stream.ts';
-import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './stream-page.ts';
+import { findRenamed } from '../accounts/usernames.ts';
+import { findSignedVisit } from './signed/visit.ts';
+import { findVisit, type AppPort, type OpenVisit, type VisitNeeds } from './stream.ts';
+import { longPassword, lookOf, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './stream-page.ts';
 import { hasPass, passCookie, type PassSigner } from './stream-pass.ts';
 import { issueVisit } from './visit-ticket.ts';
 import { guessPassword } from './stream-password.ts';
@@ -58,7 +60,7 @@ export async function answerStream(
   const { status, page, headers } = await answer(door, request);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.kind === 'player' ? playerPolicy(door) : pagePolicy(door.filesOrigin),
+    'content-security-policy': page.kind === 'player' ? playerPolicy(door, page) : pagePolicy(door.filesOrigin, page),
     ...headers,
   });
   response.end(method === 'HEAD' ? undefined : streamPage(page, door.filesOrigin));
@@ -67,10 +69,14 @@ export async function answerStream(
 async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answer> {
   const [path = '/', ...rest] = (request.url ?? '/').split('?');
   const query = new URLSearchParams(rest.join('?'));
-  const address = parseLinkUrl(path, (name) => query.get(name));
-  if (!address) return { status: 404, page: { kind: 'unknown' } };
   const { database, clock, filesOrigin, apps } = door;
-  const visit = await findVisit({ sql: database.sql, now: clock(), filesOrigin, apps }, address);
+  const needs = { sql: database.sql, now: clock(), filesOrigin, apps };
+  const token = signedTokenOf(path);
+  const address = parseLinkUrl(path, (name) => query.get(name));
+  if (token === null && !address) return { status: 404, page: { kind: 'unknown' } };
+  const visit = address ? await findVisit(needs, address) : await findSignedVisit(needs, token ?? '');
+  const moved = visit.kind === 'unlinked' && address ? await findMoved(needs, address) : null;
+  if (moved !== null) return { status: 302, page: { kind: 'unlinked' }, headers: { location: moved } };
   if (visit.kind !== 'open') return { status: 404, page: visit };
   const { asksPassword } = visit.settings.screen;
   if (!asksPassword || hasPass(door, door.clock(), visit, request))
@@ -79,16 +85,30 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   return letIn(door, request, visit);
 }
 
-/** The page of somebody who may watch. Meetings cannot be played yet. */
+/**
+ * Where an address leads that names an account as it was called before; null if nothing is there, so that nobody learns
+ * who was called what.
+ */
+async function findMoved(needs: VisitNeeds, address: LinkAddress): Promise<string | null> {
+  if (address.form !== 'named') return null;
+  const username = await findRenamed(needs.sql, address.username);
+  if (username === null) return null;
+  const now = { ...address, username };
+  return (await findVisit(needs, now)).kind === 'unlinked' ? null : namedPath(now);
+}
+
+/** The page of somebody who may watch. */
 async function opened(door: StreamDoor, visit: OpenVisit): Promise<StreamPage> {
   const { player, filesOrigin, signingSecret, clock } = door;
-  if (player === null || visit.role !== null) return { ...visit, kind: 'open' };
+  if (player === null) return { ...visit, kind: 'open' };
   if ((await player.runs(visit.platform)) === false) return { kind: 'notRunnable', look: visit.look };
   const page = {
     ...showable(visit, filesOrigin),
     sessionPath: player.sessionPath,
     visit: issueVisit(signingSecret, clock(), visit),
-    linkKey: formatId('streamingLink', visit.linkId),
+    // Host and guest of one browser have sessions of their own.
+    linkKey: [formatId('streamingLink', visit.linkId), visit.role].filter(Boolean).join('.'),
+    role: visit.role,
     settings: playerSettings(visit.settings.config),
   };
   return { kind: 'player', visit, page, files: player.files };
@@ -144,7 +164,7 @@ export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
   const page = Buffer.from(streamPage({ kind: 'unknown' }, filesOrigin));
   const headers = {
     ...STREAM_HEADERS,
-    'content-security-policy': pagePolicy(filesOrigin),
+    'content-security-policy': pagePolicy(filesOrigin, { kind: 'unknown' }),
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(page.length),
     connection: 'close',
@@ -154,9 +174,9 @@ export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
 }
 
 /** The page of a stream also runs the player, shows videos, and talks to our own sockets. */
-const playerPolicy = ({ filesOrigin, socketOrigins }: StreamDoor): string =>
+const playerPolicy = ({ filesOrigin, socketOrigins }: StreamDoor, page: StreamPage): string =>
   [
-    pagePolicy(filesOrigin),
+    pagePolicy(filesOrigin, page),
     "script-src 'self'",
     `connect-src 'self' ${socketOrigins.join(' ')}`,
     `media-src https: blob: ${filesOrigin}`,
@@ -165,6 +185,9 @@ const playerPolicy = ({ filesOrigin, socketOrigins }: StreamDoor): string =>
     .replace("style-src 'unsafe-inline'", "style-src 'self' 'unsafe-inline'")
     .replace('img-src https:', 'img-src https: data: blob:');
 
-/** Customers embed their links, so these pages may be framed by anybody. Without a player they run no scripts. */
-const pagePolicy = (filesOrigin: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; font-src 'self'; base-uri 'none'; form-action 'self'`;
+/**
+ * Websites that the account allows may embed its pages; a page that belongs to no account may be embedded by none. Without a player
+ * they run no scripts.
+ */
+const pagePolicy = (filesOrigin: string, page: StreamPage): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${frameAncestors(lookOf(page)?.embeddingDomains ?? [])}`;

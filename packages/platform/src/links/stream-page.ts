@@ -3,6 +3,7 @@ import { escapeHtml } from '../kit/html.ts';
 import { PLAYER_PAGE_ELEMENT, visitorWords, type PlayerPage } from '@launchyard/domain/streaming';
 import type { PlayerFiles } from './player-files.ts';
 import { allowed, startScreen } from './start-screen.ts';
+import type { SignedEnd } from './signed/visit.ts';
 import type { LinkLook, OpenVisit, Visit } from './stream.ts';
 import { streamIcon, type StreamIcon } from './stream-icons.ts';
 import { streamStyle } from './stream-style.ts';
@@ -10,6 +11,7 @@ import { streamStyle } from './stream-style.ts';
 /** The page shown to a visitor. */
 export type StreamPage =
   | Visit
+  | SignedEnd
   /** `say` is why the given password was not accepted. */
   | { kind: 'password'; visit: OpenVisit; say: string | null }
   /** The stream can be played: `files` belong to the player. */
@@ -59,8 +61,8 @@ const CHECK_AGAIN = '<a class="button" href="">Check again</a>';
 const nameOf = (look: LinkLook | null): string => look?.appName ?? PRODUCT_NAME;
 
 /** Null where no link may be recognised. */
-function lookOf(page: StateOf): LinkLook | null {
-  if (page.kind === 'password') return page.visit.look;
+export function lookOf(page: StreamPage): LinkLook | null {
+  if ('visit' in page) return page.visit.look;
   return 'look' in page ? page.look : null;
 }
 
@@ -109,9 +111,21 @@ function words(page: StateOf): Words {
     case 'versionChanged':
       return { ...EXPIRED, text: `The link opens another version now. ${ASK}` };
     case 'removed':
-      return { ...EXPIRED, text: 'Its owner deleted it. Ask them for a new one.' };
+      return { ...EXPIRED, title: 'This link was deleted', text: 'Its owner deleted it. Ask them for a new one.' };
     case 'expired':
       return { ...EXPIRED, icon: 'clock', text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
+    case 'signedUnknown':
+      return {
+        ...EXPIRED,
+        title: 'This link is not valid',
+        text: `It was not copied completely, or was changed. ${ASK}`,
+      };
+    case 'usedUp':
+      return { icon: 'broken', ...visitorWords('linkUsedUp', NOTHING_YET) };
+    case 'signedExpired':
+      return { ...EXPIRED, icon: 'clock', text: 'Its time is over. Ask its owner for a new one.' };
+    case 'revoked':
+      return { ...EXPIRED, title: 'This link was withdrawn', text: 'Its owner revoked it. Ask them for a new one.' };
     case 'versionGone':
       return { icon: 'nothing', ...whyNoVersion(page.version) };
     case 'notRunnable':
@@ -130,7 +144,7 @@ function words(page: StateOf): Words {
   }
 }
 
-const NOTHING_YET = { maxMinutes: null, word: null, hasStreamed: false };
+const NOTHING_YET = { maxMinutes: null, word: null, hasStreamed: false, hasRelay: true };
 
 const whyNoVersion = (version: number | null): { title: string; text: string } =>
   version === null

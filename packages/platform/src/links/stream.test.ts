@@ -70,7 +70,7 @@ test('each reason why a link does not open has its own page', async () => {
   const removed = await makeLink();
   const target = { linkId: removed.id };
   expectReply(await world.rest(contract.linkDelete, target, { token: owner.session }));
-  expect(await title(removed.url)).toBe('This link has expired');
+  expect(await title(removed.url)).toBe('This link was deleted');
 
   const ended = await makeLink({ specificDateForStreamUrlExpire: '1', urlExpiretime: '2026-11-20T10:05:00.000Z' });
   expect(await title(ended.url)).toBe(ended.appName);
@@ -218,7 +218,7 @@ test('guessing at many links locks the guesser out of all, and many guessers at 
   expect((await type(link.url, 'hard to guess', '203.0.113.23')).response.status).toBe(200);
 });
 
-test('link pages may be framed and run no scripts; the rest of the origin may not be framed', async () => {
+test('link pages run no scripts, and without an allowed website nothing of the origin may be framed', async () => {
   const link = await makeLink({
     Logo: 'https://cdn.example/"><script>.png',
     BGI: 'javascript:alert(1)',
@@ -226,7 +226,7 @@ test('link pages may be framed and run no scripts; the rest of the origin may no
   });
   const { response, html } = await visit(link.url);
   const policy = response.headers.get('content-security-policy');
-  expect(policy).not.toContain('frame-ancestors');
+  expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("default-src 'none'");
   // Invalid picture addresses are not shown, as in the preview; valid ones are escaped.
   expect(html).not.toMatch(/<script|%3Cscript|&lt;script|javascript:/);

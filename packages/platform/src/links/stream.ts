@@ -3,10 +3,12 @@ import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
+import { isNotDeleted } from '../accounts/deletion.ts';
 import { accounts } from '../tables/accounts.ts';
 import { apps, appVersions } from '../tables/apps.ts';
 import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
+import { embeddingDomainsOf } from './embedding.ts';
 import { servedColumn } from './served.ts';
 
 /** What an address opens for a visitor now. */
@@ -38,6 +40,8 @@ export interface LinkLook {
   /** The address of the application’s thumbnail. */
   thumbnail: string | null;
   screen: StartScreen;
+  /** The websites that may embed it. */
+  embeddingDomains: readonly string[];
 }
 
 export interface OpenVisit {
@@ -52,6 +56,8 @@ export interface OpenVisit {
   version: number;
   platform: 'windows' | 'linux' | null;
   role: MeetingRole | null;
+  /** The signed link that opened it. */
+  signedLinkId: string | null;
   settings: VisitSettings;
 }
 
@@ -92,7 +98,10 @@ export async function findVisit(
       id: links.id,
       accountId: links.accountId,
       fixed: links.version,
-      isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
+      isLive:
+        raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null and ${accounts.deletedAt} is null`.as(
+          'is_live',
+        ),
       name: links.name,
       appId: apps.id,
       appName: apps.name,
@@ -104,6 +113,7 @@ export async function findVisit(
       version: raw<number | null>`${servedColumn(appVersions.number)}`,
       versionId: raw<string | null>`${servedColumn(appVersions.id)}`,
       platform: raw<'windows' | 'linux' | null>`${servedColumn(appVersions.buildType)}`,
+      embeddingDomains: embeddingDomainsOf(links.accountId),
     })
     .from(links)
     .innerJoin(accounts, eq(accounts.id, links.accountId))
@@ -120,6 +130,7 @@ export async function findVisit(
     ownerName: row.isAnonymised ? null : row.ownerName,
     thumbnail: (await port.findThumbnailUrls(sql, filesOrigin, [row.appId])).get(row.appId) ?? null,
     screen: settings.screen,
+    embeddingDomains: row.embeddingDomains,
   };
   if (!row.isLive) return { kind: 'removed', look };
   const { expiresAt } = settings;
@@ -128,7 +139,18 @@ export async function findVisit(
   if (version === null || versionId === null) return { kind: 'versionGone', version: row.fixed, look };
   const names = { link: row.name, app: row.appName, config: row.configName };
   const served = { version, versionId, platform };
-  return { kind: 'open', linkId, accountId, appId, names, ...served, look, role: roleOf(address), settings };
+  return {
+    kind: 'open',
+    linkId,
+    accountId,
+    appId,
+    names,
+    ...served,
+    look,
+    role: roleOf(address),
+    signedLinkId: null,
+    settings,
+  };
 }
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
@@ -142,7 +164,7 @@ async function whyNothing(sql: Sql, address: LinkAddress | KnownLink, port: AppP
     .innerJoin(accounts, eq(accounts.id, links.accountId))
     .innerJoin(apps, eq(apps.id, links.appId))
     .innerJoin(configs, eq(configs.id, links.configId))
-    .where(and(isNamed(address), isNull(links.binItemId), isNull(apps.binItemId)))
+    .where(and(isNamed(address), isNull(links.binItemId), isNull(apps.binItemId), isNotDeleted))
     .limit(1);
   if (!other) return { kind: 'unlinked' };
   const { version } = address;

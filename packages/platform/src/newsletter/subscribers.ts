@@ -3,7 +3,8 @@ import type { NewsletterSubscriber } from '@launchyard/contract/newsletter';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { people } from '../tables/accounts.ts';
+import { isNotDeleted } from '../accounts/deletion.ts';
+import { accounts, people } from '../tables/accounts.ts';
 import { newsletterConsents } from '../tables/newsletter.ts';
 import { unsubscribeUrl, type LinkConfig } from './link.ts';
 
@@ -29,6 +30,7 @@ export async function listSubscribers(
       sentence: newest.sentence,
     })
     .from(people)
+    .innerJoin(accounts, and(eq(accounts.id, people.accountId), isNotDeleted))
     // Of each person in turn, so that a page reads no more than it shows.
     .innerJoinLateral(newest, eq(newest.act, 'given'))
     .where(and(after === null ? undefined : gt(people.id, after)))

@@ -18,7 +18,7 @@ import {
   signUpStart,
   versionControlSet,
 } from '@launchyard/contract/session';
-import { profileFinish } from '@launchyard/contract/profile';
+import { phoneChange, profileFinish, profileGet, usernameChange } from '@launchyard/contract/profile';
 import { parseId } from '@launchyard/domain/kit';
 import { takePoints } from '../access/budget.ts';
 import { presentAccount, presentPerson } from '../accounts/present.ts';
@@ -26,6 +26,7 @@ import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { instant } from '../kit/present.ts';
 import { describePeople, describeSession } from './describe.ts';
+import { changePhone, changeUsername, readPhone } from './profile/change.ts';
 import { finishProfile } from './profile/finish.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
@@ -75,6 +76,13 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     ),
     changeRoute(profileFinish, async (given, caller, inTransaction) => ({
       person: presentPerson(await finishProfile(deps, inTransaction, caller, given)),
+    })),
+    route(profileGet, async (_, caller) => ({ phoneNumber: await readPhone(deps.database.sql, caller) })),
+    changeRoute(phoneChange, async ({ phoneNumber }, caller, inTransaction) => ({
+      phoneNumber: await changePhone(inTransaction, caller, phoneNumber),
+    })),
+    changeRoute(usernameChange, async ({ username }, caller, inTransaction) => ({
+      person: presentPerson(await changeUsername(deps, inTransaction, caller, username)),
     })),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),

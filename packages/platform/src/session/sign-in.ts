@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { deletionViolations } from '@launchyard/domain/deletion';
+import { and, eq, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import {
   checkSignIn,
@@ -12,6 +13,7 @@ import {
 import type { Caller } from '../access/caller.ts';
 import { openSession } from '../access/open-session.ts';
 import { setPasswordHash } from '../accounts/change.ts';
+import { isDeleted } from '../accounts/deletion.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { personAuthor } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';
@@ -72,6 +74,8 @@ export async function signIn(
     const isStill = and(eq(people.id, person.id), eq(people.passwordHash, person.passwordHash));
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
     if (!same) return refuse(sessionViolations.incorrectCredentials);
+    // So does deleting the account. Only who knows the password is told.
+    if (await isDeleted(tx, person.accountId)) return refuse(deletionViolations.accountDeleted);
     const session = await openSession(tx, now, person.id, visitor);
     note({
       author: personAuthor(visitor, person, { kind: 'session', id: session.id }),
@@ -118,6 +122,6 @@ async function findPerson(sql: Deps['database']['sql'], email: string) {
     })
     .from(people)
     .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(eq(people.email, email));
+    .where(and(eq(people.email, email), isNull(accounts.removedAt)));
   return person;
 }

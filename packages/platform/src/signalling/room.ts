@@ -1,6 +1,7 @@
 import {
   MOST_PLAYERS_IN_A_ROOM,
   SIGNALLING_VERSION,
+  withoutDataChannel,
   type IceServer,
   type PlayerMessage,
   type StreamerMessage,
@@ -24,14 +25,17 @@ export interface Seat<Message> {
 export interface Room {
   /** Seats a streamer; null if the room has one. */
   seatStreamer(line: Line<ToStreamer>): Seat<StreamerMessage> | null;
-  /** Seats a player; null if the room is full. */
-  seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null;
+  /** Seats a player, who is that viewer; null if the room is full. */
+  seatPlayer(line: Line<ToPlayer>, viewer: string): Seat<PlayerMessage> | null;
   isEmpty(): boolean;
   /** Whether its streamer has registered. */
   isReady(): boolean;
-  /** Cuts the lines of its players, or of everybody. */
-  clear(whom: 'players' | 'everybody'): void;
+  /** Cuts the lines of one viewer, or of everybody. Their streams end with them. */
+  clear(whom: Whom): void;
 }
+
+/** A viewer, whatever lines they have, or everybody. */
+export type Whom = { viewer: string } | 'everybody';
 
 /** What whoever runs the room is told. */
 export type RoomEvent = 'streamerReady' | 'streamerGone';
@@ -39,10 +43,16 @@ export type RoomEvent = 'streamerReady' | 'streamerGone';
 /** Codes of our own, for the end of a line. */
 export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410, streamerGone: 4411, over: 4412 } as const;
 
+/** What a player says to its streamer. */
+type Passed = Extract<PlayerMessage, { type: 'offer' | 'answer' | 'iceCandidate' | 'layerPreference' }>;
+
 interface Player {
   id: string;
+  viewer: string;
   line: Line<ToPlayer>;
   isSubscribed: boolean;
+  /** Whether it has a data channel to the streamer, which is how mouse and keyboard reach it. */
+  hasChannel: boolean;
 }
 
 /**
@@ -53,6 +63,7 @@ export function createRoom(
   name: string,
   iceServers: (side: 'streamer' | 'player') => readonly IceServer[],
   tell: (event: RoomEvent) => void = () => undefined,
+  mayControl: (viewer: string) => boolean = () => true,
 ): Room {
   const players = new Map<string, Player>();
   let streamer: { line: Line<ToStreamer>; isReady: boolean } | undefined;
@@ -102,9 +113,11 @@ export function createRoom(
     };
   }
 
-  function seatPlayer(line: Line<ToPlayer>): Seat<PlayerMessage> | null {
+  function seatPlayer(line: Line<ToPlayer>, viewer: string): Seat<PlayerMessage> | null {
+    // One viewer, one line: tickets that were kept do not add up.
+    if (viewer !== '') clear({ viewer });
     if (players.size >= MOST_PLAYERS_IN_A_ROOM) return null;
-    const player: Player = { id: String((lastId += 1)), line, isSubscribed: false };
+    const player: Player = { id: String((lastId += 1)), viewer, line, isSubscribed: false, hasChannel: false };
     players.set(player.id, player);
     line.send(config('player'));
     return {
@@ -114,6 +127,17 @@ export function createRoom(
         players.delete(player.id);
       },
     };
+  }
+
+  function clear(whom: Whom): void {
+    for (const player of players.values()) {
+      if (whom !== 'everybody' && player.viewer !== whom.viewer) continue;
+      // At once: whoever does not close their end must not go on either, nor keep a seat.
+      unsubscribe(player);
+      players.delete(player.id);
+      player.line.end(CLOSE.over, 'Over');
+    }
+    if (whom === 'everybody') streamer?.line.end(CLOSE.over, 'Over');
   }
 
   function hear(player: Player, message: PlayerMessage): void {
@@ -129,10 +153,19 @@ export function createRoom(
       case 'unsubscribe':
         return unsubscribe(player);
       case 'offer':
+        // It could open the data channel that this player did not get.
+        return player.hasChannel ? passOn(player, message) : undefined;
       case 'answer':
+        // A streamer may offer a channel to everybody, whatever it is told.
+        return passOn(player, player.hasChannel ? message : { ...message, sdp: withoutDataChannel(message.sdp) });
       case 'iceCandidate':
-        if (player.isSubscribed) streamer?.line.send({ ...message, playerId: player.id });
+      case 'layerPreference':
+        return passOn(player, message);
     }
+  }
+
+  function passOn(player: Player, message: Passed): void {
+    if (player.isSubscribed) streamer?.line.send({ ...message, playerId: player.id });
   }
 
   function subscribe(player: Player, streamerId: string): void {
@@ -142,8 +175,12 @@ export function createRoom(
     // A second time means: begin again.
     unsubscribe(player);
     player.isSubscribed = true;
-    const { id } = player;
-    streamer.line.send({ type: 'playerConnected', playerId: id, dataChannel: true, sfu: false, sendOffer: true });
+    player.hasChannel = mayControl(player.viewer);
+    const { id, hasChannel: dataChannel } = player;
+    // It may have been told its relays long ago, and their credentials end.
+    const fresh = config('streamer');
+    if (fresh.peerConnectionOptions.iceServers.length > 0) streamer.line.send(fresh);
+    streamer.line.send({ type: 'playerConnected', playerId: id, dataChannel, sfu: false });
   }
 
   function unsubscribe(player: Player): void {
@@ -157,9 +194,6 @@ export function createRoom(
     seatPlayer,
     isEmpty: () => streamer === undefined && players.size === 0,
     isReady: () => streamer?.isReady === true,
-    clear(whom) {
-      for (const { line } of players.values()) line.end(CLOSE.over, 'Over');
-      if (whom === 'everybody') streamer?.line.end(CLOSE.over, 'Over');
-    },
+    clear,
   };
 }

@@ -6,6 +6,7 @@ import {
   MAX_UNREAD_BYTES,
   MESSAGES_AT_ONCE,
   MESSAGES_PER_SECOND,
+  MOST_LINES_OF_A_STREAMER,
   readPlayerMessage,
   readStreamerMessage,
   type IceServer,
@@ -14,21 +15,24 @@ import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
-import { closeSockets } from '../kit/close-sockets.ts';
+import { closeSockets, sendAway } from '../kit/close-sockets.ts';
 import { createFlow } from './flow.ts';
-import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat } from './room.ts';
+import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat, type Whom } from './room.ts';
 import { readTicket, type Side, type Ticket } from './ticket.ts';
 
-/** Where both ends of a stream open their line, with `?ticket=`. */
+/** Where both ends of a stream open their line, with `?ticket=`, each at a port of its own. */
 export const SIGNALLING_PATH = '/signalling';
 
 export interface Signalling {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Opens a line for an end of that side; false if it is refused. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, side: Side): Promise<boolean>;
   /** Whether the streamer of a room has registered. */
   isReady(room: string): boolean;
-  /** Cuts the lines of a room’s players, or of everybody there. Tickets that were issued stay good. */
-  clear(room: string, whom: 'players' | 'everybody'): void;
-  /** Ends every line with 1001; both ends come back to another process. */
+  /** Cuts the lines of a viewer of a room, or of everybody there. Tickets that were issued stay good. */
+  clear(room: string, whom: Whom): void;
+  /** Ends every line with 1001: both ends come back, here or to another process. */
+  sendAway(): void;
+  /** The same for good. */
   close(): Promise<void>;
 }
 
@@ -38,10 +42,14 @@ export interface SignallingOptions {
   log: Logger;
   /** The origins of our own pages: browsers on any other page get no line. */
   origins: readonly string[];
-  /** For each end of a new line. */
-  iceServers: (side: Side) => readonly IceServer[];
+  /** For an end of a room, when it is about to connect. */
+  iceServers: (side: Side, room: string) => readonly IceServer[];
   /** Is told what happens in rooms. */
   watch?: (room: string, event: RoomEvent) => void;
+  /** Whether a viewer’s mouse and keyboard reach the streamer of a room. By default everybody’s do. */
+  mayControl?: (room: string, viewer: string) => boolean;
+  /** Whether what a ticket was issued for is over, though the ticket is still good; null: not known here. By default nothing is. */
+  isOver?: (ticket: Ticket) => Promise<boolean | null>;
   /** How often lines are asked whether they are alive. */
   keepaliveMilliseconds?: number;
 }
@@ -56,6 +64,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const rooms = new Map<string, Room>();
   const used = createUsedTickets();
+  /** The lines of each room’s streamer, those that are being ended included. */
+  const streamerLines = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   const keepalive = setInterval(() => {
     used.forget(clock());
@@ -66,47 +76,88 @@ export function createSignalling(options: SignallingOptions): Signalling {
   }, keepaliveMilliseconds).unref();
 
   /** The ticket of a request for a line, or the status of a refusal. */
-  function admit({ url = '', headers }: IncomingMessage): Ticket | string {
+  async function admit(request: IncomingMessage, side: Side): Promise<Ticket | string> {
+    const ticket = find(request, side);
+    if (typeof ticket === 'string') return ticket;
+    const isOver = await options.isOver?.(ticket).catch((error: unknown) => {
+      log.warn({ err: error, room: ticket.room, side }, 'signalling: nobody knows whether a room is over');
+      return null;
+    });
+    if (isOver === null) return '503 Service Unavailable';
+    if (isOver === true) return '410 Gone';
+    return ticket.side === 'player' && !used.take(ticket) ? '401 Unauthorized' : ticket;
+  }
+
+  function find({ url = '', headers }: IncomingMessage, side: Side): Ticket | string {
     // Anybody may ask for anything: `//` is no address at all.
     const address = URL.parse(url, 'http://any');
     if (address?.pathname !== SIGNALLING_PATH) return '404 Not Found';
     const ticket = readTicket(signingSecret, clock(), address.searchParams.get('ticket') ?? '');
     if (!ticket) return '401 Unauthorized';
+    if (ticket.side !== side) return '404 Not Found';
     // Browsers always say which page asks, programs never: a streamer is none, and players are only our own pages’.
     const isOurs = headers.origin === undefined || (ticket.side === 'player' && origins.includes(headers.origin));
-    if (!isOurs) return '403 Forbidden';
-    if (ticket.side === 'player' && !used.take(ticket)) return '401 Unauthorized';
-    return ticket;
+    return isOurs ? ticket : '403 Forbidden';
   }
 
-  function serve(socket: WebSocket, { room: name, side }: Ticket): void {
-    const room = rooms.get(name) ?? createRoom(name, options.iceServers, (event) => options.watch?.(name, event));
+  function serve(socket: WebSocket, { room: name, side, viewer }: Ticket): void {
+    // ws ends the line itself, for example when a message is too long. Nothing else is affected, also by an end that gets no seat.
+    socket.on('error', (error) => log.debug({ err: error, room: name, side }, 'signalling: line'));
+    const room =
+      rooms.get(name) ??
+      createRoom(
+        name,
+        (end) => options.iceServers(end, name),
+        (event) => options.watch?.(name, event),
+        (who) => options.mayControl?.(name, who) ?? true,
+      );
     const seated =
       side === 'streamer'
         ? seat(socket, (line) => room.seatStreamer(line), readStreamerMessage)
-        : seat(socket, (line) => room.seatPlayer(line), readPlayerMessage);
+        : seat(socket, (line) => room.seatPlayer(line, viewer), readPlayerMessage);
     if (!seated) return socket.close(TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
     rooms.set(name, room);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    // ws ends the line itself, for example when a message is too long. Nothing else is affected.
-    socket.on('error', (error) => log.debug({ err: error, room: name, side }, 'signalling: line'));
     socket.once('close', () => {
       seated.leave();
       if (room.isEmpty()) rooms.delete(name);
     });
   }
 
+  /** A streamer’s ticket is good for more than one line, so somebody could open any number. False for one too many. */
+  function countLine(socket: Duplex, name: string): boolean {
+    const lines = streamerLines.get(name) ?? 0;
+    if (lines >= MOST_LINES_OF_A_STREAMER) return false;
+    streamerLines.set(name, lines + 1);
+    socket.once('close', () => {
+      const left = (streamerLines.get(name) ?? 1) - 1;
+      if (left === 0) streamerLines.delete(name);
+      else streamerLines.set(name, left);
+    });
+    return true;
+  }
+
   return {
-    upgrade(request, socket, head) {
+    async upgrade(request, socket, head, side) {
       socket.on('error', () => socket.destroy());
-      const admitted = admit(request);
-      if (typeof admitted === 'string') return rejectUpgrade(socket, admitted);
-      if (socket.destroyed) return;
+      const admitted = await admit(request, side);
+      if (typeof admitted === 'string') {
+        rejectUpgrade(socket, admitted);
+        return false;
+      }
+      if (socket.destroyed) return true;
+      // Nothing is waited for between counting and opening.
+      if (side === 'streamer' && !countLine(socket, admitted.room)) {
+        rejectUpgrade(socket, '429 Too Many Requests');
+        return false;
+      }
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
+      return true;
     },
     isReady: (room) => rooms.get(room)?.isReady() ?? false,
     clear: (room, whom) => rooms.get(room)?.clear(whom),
+    sendAway: () => sendAway(server),
     async close() {
       clearInterval(keepalive);
       await closeSockets(server);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -10,17 +9,21 @@ import {
   PLAYER_TICKET_SECONDS,
 } from '@launchyard/domain/signalling';
 import { createLog } from '@launchyard/process/log';
+import { portOf } from '@launchyard/testing/world/ports';
 import { createSignalling, type Signalling } from './server.ts';
-import { openEnd, type TestEnd } from './test-ends.ts';
+import { createStreamersDoor } from './streamers-door.ts';
+import { askForLine, openEnd, statusOf, type TestEnd } from './test-ends.ts';
 import { issueTicket } from './ticket.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const PAGE = 'https://streams.example';
 const HOUR = 3_600_000;
 
-let server: Server;
+let door: Server;
+let pages: Server;
 let signalling: Signalling;
 let url: string;
+let streamersUrl: string;
 let now: Date;
 async function start(keepaliveMilliseconds?: number) {
   signalling = createSignalling({
@@ -31,15 +34,20 @@ async function start(keepaliveMilliseconds?: number) {
     iceServers: (side) => [{ urls: [`turn:turn.example?${side}`], username: side, credential: 'c' }],
     ...(keepaliveMilliseconds === undefined ? {} : { keepaliveMilliseconds }),
   });
-  server = createServer();
-  server.on('upgrade', (request, socket, head) => signalling.upgrade(request, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  pages = createServer();
+  pages.on('upgrade', (request, socket, head) => void signalling.upgrade(request, socket, head, 'player'));
+  door = createStreamersDoor(signalling);
+  [url, streamersUrl] = await Promise.all([listen(pages), listen(door)]);
 }
 async function stop() {
   await signalling.close();
-  server.close();
+  pages.close();
+  door.close();
+}
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z');
@@ -54,7 +62,7 @@ const openPlayer = (room: string) => openEnd(url, playerTicket(room), { origin: 
 
 /** A streamer that has registered, under whatever name. */
 async function openStreamer(room: string, id = 'MyStreamer'): Promise<TestEnd> {
-  const streamer = await openEnd(url, streamerTicket(room));
+  const streamer = await openEnd(streamersUrl, streamerTicket(room));
   await streamer.next('identify');
   streamer.say({ type: 'endpointId', id, protocolVersion: '1.0.0' });
   await streamer.next('endpointIdConfirm');
@@ -69,14 +77,8 @@ async function subscribed(room: string, streamer: TestEnd) {
   return { player, playerId: String(playerId) };
 }
 
-const statusOf = (opening: Promise<TestEnd>) =>
-  opening.then(
-    () => 'open',
-    (error: unknown) => (error instanceof Error ? error.message : ''),
-  );
-
 test('a stream begins as Unreal and Epic’s player expect: config, identify, list, subscribe, offer, answer, candidates', async () => {
-  const streamer = await openEnd(url, streamerTicket('room'));
+  const streamer = await openEnd(streamersUrl, streamerTicket('room'));
   const ofStreamer = { urls: ['turn:turn.example?streamer'], username: 'streamer', credential: 'c' };
   expect(await streamer.next('config')).toMatchObject({ peerConnectionOptions: { iceServers: [ofStreamer] } });
   await streamer.next('identify');
@@ -91,7 +93,7 @@ test('a stream begins as Unreal and Epic’s player expect: config, identify, li
   expect(await player.next('streamerList')).toEqual({ type: 'streamerList', ids: ['room'] });
   player.say({ type: 'subscribe', streamerId: 'room' });
   const { playerId, ...connected } = await streamer.next('playerConnected');
-  expect(connected).toEqual({ type: 'playerConnected', dataChannel: true, sfu: false, sendOffer: true });
+  expect(connected).toEqual({ type: 'playerConnected', dataChannel: true, sfu: false });
 
   streamer.say({ type: 'offer', playerId, sdp: 'v=0 offer' });
   expect(await player.next('offer')).toMatchObject({ sdp: 'v=0 offer' });
@@ -158,7 +160,7 @@ test('a player reaches no streamer before it subscribes, and only that of its ow
 
 test('a room has one streamer: a second one is turned away and the first stays', async () => {
   const streamer = await openStreamer('room');
-  const second = await openEnd(url, streamerTicket('room'));
+  const second = await openEnd(streamersUrl, streamerTicket('room'));
   expect(await second.ended).toBe(1013);
   await subscribed('room', streamer);
 });
@@ -192,15 +194,15 @@ test('a player’s ticket opens one line; a streamer comes back with its own', a
   await player.leave();
   expect(await statusOf(openEnd(url, ticket, { origin: PAGE }))).toBe('refused with 401');
   const ofStreamer = streamerTicket('room');
-  await (await openEnd(url, ofStreamer)).leave();
-  await (await openEnd(url, ofStreamer)).next('identify');
+  await (await openEnd(streamersUrl, ofStreamer)).leave();
+  await (await openEnd(streamersUrl, ofStreamer)).next('identify');
 });
 
 test('browsers get a line from our own pages only, and never as a streamer', async () => {
   expect(await statusOf(openEnd(url, playerTicket('room'), { origin: 'https://evil.example' }))).toBe(
     'refused with 403',
   );
-  expect(await statusOf(openEnd(url, streamerTicket('room'), { origin: PAGE }))).toBe('refused with 403');
+  expect(await statusOf(openEnd(streamersUrl, streamerTicket('room'), { origin: PAGE }))).toBe('refused with 403');
   // A refused request does not use the ticket up.
   const ticket = playerTicket('room');
   await statusOf(openEnd(url, ticket, { origin: 'null' }));
@@ -224,7 +226,7 @@ test.each([
   expect(await streamer.next('answer')).toMatchObject({ sdp: 'still here' });
 });
 
-test.each(['{"type":"layerPreference","spatialLayer":1}', '{"type":"endpointId","id":"x"}', '{"type":"__proto__"}'])(
+test.each(['{"type":"dataChannelRequest"}', '{"type":"endpointId","id":"x"}', '{"type":"__proto__"}'])(
   '%s of a player is ignored',
   async (message) => {
     const streamer = await openStreamer('room');
@@ -236,6 +238,13 @@ test.each(['{"type":"layerPreference","spatialLayer":1}', '{"type":"endpointId",
     expect(streamer.told).toHaveLength(before + 1);
   },
 );
+
+test('a streamer’s ticket opens no line where players are served, nor a player’s where streamers are', async () => {
+  expect(await statusOf(openEnd(url, streamerTicket('room')))).toBe('refused with 404');
+  const ticket = playerTicket('room');
+  expect(await statusOf(openEnd(streamersUrl, ticket, { origin: PAGE }))).toBe('refused with 404');
+  await (await openEnd(url, ticket, { origin: PAGE })).next('config');
+});
 
 test('bytes that are no text end the line', async () => {
   const player = await openPlayer('room');
@@ -272,13 +281,8 @@ test('a streamer can send a player away', async () => {
 test.each(['//', 'http://[', '/signalling', '/signalling?ticket=%00', '/signalling?ticket=..', '*'])(
   'a request for %s is refused, and the next one is served',
   async (target) => {
-    const { port } = new URL(url);
-    const socket = connect(Number(port), '127.0.0.1');
-    const key = 'dGhlIHNhbXBsZSBub25jZQ==';
-    const head = `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
-    socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 40[014] /);
+    const { socket, answer } = await askForLine(url, target);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[014] /);
     socket.destroy();
     await (await openPlayer('room')).next('config');
   },

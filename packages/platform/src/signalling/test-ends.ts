@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { openTestSocket, type TestSocket } from '../kit/test-socket.ts';
 import { SIGNALLING_PATH } from './server.ts';
 
@@ -23,3 +25,20 @@ export async function openEnd(server: string, ticket: string, { origin }: { orig
     },
   };
 }
+
+/** Asks for a line without a library that would answer for us. */
+export async function askForLine(server: string, target: string) {
+  const socket = connect(Number(new URL(server).port), '127.0.0.1');
+  const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+  const head = `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
+  socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  return { socket, answer: String(answer) };
+}
+
+/** What came of opening an end: `open`, or the status of the refusal. */
+export const statusOf = (opening: Promise<TestEnd>) =>
+  opening.then(
+    () => 'open',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );

@@ -11,6 +11,8 @@ export interface Ticket {
   /** Whoever has a ticket for the same room meets there, and nobody else. */
   room: string;
   side: Side;
+  /** Which viewer of the room a player is; '' where nobody tells them apart. */
+  viewer: string;
   /** Another one for each ticket. */
   id: string;
   expiresAt: Date;
@@ -18,15 +20,18 @@ export interface Ticket {
 
 /**
  * A ticket for a room (any text without control over it from outside). It is signed, and nothing is stored. A viewer’s
- * is good for one line within half a minute. A streamer’s is good until the end of its session, because a streamer comes
- * back with the address that it was started with.
+ * is good for one line within half a minute. A streamer’s is good for longer than its session may last, because a streamer
+ * comes back with the address that it was started with. Whether the session has ended is asked at the door.
  */
 export function issueTicket(
   secret: string,
-  ticket: { room: string; side: 'player'; now: Date } | { room: string; side: 'streamer'; expiresAt: Date },
+  ticket:
+    { room: string; side: 'player'; now: Date; viewer?: string } | { room: string; side: 'streamer'; expiresAt: Date },
 ): string {
   const expiresAt = ticket.side === 'player' ? secondsAfter(ticket.now, PLAYER_TICKET_SECONDS) : ticket.expiresAt;
-  const claims: Claims = [ticket.room, ticket.side, randomBytes(12).toString('base64url'), expiresAt.getTime()];
+  const id = randomBytes(12).toString('base64url');
+  const viewer = ticket.side === 'player' ? (ticket.viewer ?? '') : '';
+  const claims: Claims = [ticket.room, ticket.side, id, expiresAt.getTime(), viewer];
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${payload}.${signOf(secret, payload)}`;
 }
@@ -36,10 +41,10 @@ export function readTicket(secret: string, now: Date, text: string): Ticket | nu
   const [payload = '', signature = ''] = text.split('.');
   if (!isSigned(signature, signOf(secret, payload))) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only we sign
-  const [room, side, id, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
-  return until > now.getTime() ? { room, side, id, expiresAt: new Date(until) } : null;
+  const [room, side, id, until, viewer = ''] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+  return until > now.getTime() ? { room, side, viewer, id, expiresAt: new Date(until) } : null;
 }
 
-type Claims = [room: string, side: Side, id: string, expiresAt: number];
+type Claims = [room: string, side: Side, id: string, expiresAt: number, viewer?: string];
 
 const signOf = (secret: string, payload: string): string => sign(secret, 'ticket of a stream', payload);

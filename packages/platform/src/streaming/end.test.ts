@@ -50,7 +50,8 @@ test('a stream that does not reach its viewer ends with its reason, though the p
   for (let seconds = 0; seconds < CONNECT_SECONDS - 15; seconds += 15) await visits.stay(line, 15);
   visits.pass(15);
   line.say(here());
-  expect(await line.next('ended')).toMatchObject({ reason: 'connectionFailed' });
+  const noRelay = { text: expect.stringContaining('no relay (TURN)') };
+  expect(await line.next('ended')).toMatchObject({ reason: 'connectionFailed', words: noRelay });
 });
 
 test('a build that crashes ends the session with its last lines, which only the owner reads', async () => {

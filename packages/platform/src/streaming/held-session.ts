@@ -1,6 +1,18 @@
 import type { Instance } from '@launchyard/contract/fleet';
-import type { FromPage, SessionEnd, ToPage } from '@launchyard/domain/streaming';
-import type { SessionRecord } from './record.ts';
+import type { FromPage, Participant, SessionEnd, ToPage } from '@launchyard/domain/streaming';
+import type { Deps } from '../kit/deps.ts';
+import type { Signalling } from '../signalling/server.ts';
+import type { StreamingSessionRow } from '../tables/streaming.ts';
+import type { RecordNeeds, SessionRecord } from './record.ts';
+import type { BuildNeeds } from './session-build.ts';
+
+/** What holding sessions needs. */
+export interface HeldNeeds extends Deps, BuildNeeds, RecordNeeds {
+  signalling: Pick<Signalling, 'isReady' | 'clear'>;
+  logPath: (sessionId: string) => string;
+  /** Whether streams can be relayed. */
+  hasRelay: boolean;
+}
 
 /** The page at the other end of a session’s socket. */
 export interface PageLine {
@@ -9,13 +21,16 @@ export interface PageLine {
   close(code?: number): void;
 }
 
+/** What is told of an end beside its reason. */
+export type EndedWith = Partial<Pick<StreamingSessionRow, 'lastLines' | 'endWord'>>;
+
 /** How a page went: it said goodbye (closed, or loaded anew), or its line broke. */
 export type Parting = 'closed' | 'broken';
 
 /** A session in the process that runs it. Every method returns at once; what fails is tried again by `tick`. */
 export interface HeldSession {
   readonly record: SessionRecord;
-  /** Whether its build was started and has not been seen to end. */
+  /** Whether its own build was started and has not been seen to end. A guest has none. */
   hasBuild(): boolean;
   /** Takes over the page of the session, a new one or one that comes back. */
   attach(line: PageLine): void;
@@ -26,11 +41,15 @@ export interface HeldSession {
   waitAt(place: number, waitSeconds: number | null): void;
   /** It got a place. */
   place(now: Date): void;
-  /** Its build has registered. */
+  /** Its build has registered, or its stream is to be made anew. */
   ready(): void;
+  /** Somebody moved in the application that it shows. */
+  act(now: Date): void;
+  /** Who is in its meeting, and when that ends because the host is away. */
+  meet(people: readonly Participant[], endsAt: Date | null): void;
   /** What the fleet says of its build; null: it knows none. */
   seeBuild(instance: Instance | null): void;
-  end(reason: SessionEnd, lastLines?: string[]): void;
+  end(reason: SessionEnd, facts?: EndedWith): void;
   /** Reads how it was ended elsewhere, and ends what belongs to it. */
   endedElsewhere(): void;
   /** Does what is due. Resolves when everything is written that could be. */

@@ -2,7 +2,9 @@ import { noOther } from '@launchyard/domain/kit';
 import {
   CLOSED_PAGE_GRACE_SECONDS,
   CONNECT_SECONDS,
+  COUNTED_SECONDS,
   GRACE_SECONDS,
+  HOST_NUMBER,
   judgeLimits,
   MOST_CONNECTS,
   PAGE_CLOSE,
@@ -10,7 +12,6 @@ import {
   SILENT_SECONDS,
   START_SECONDS,
   sumUp,
-  takesPlace,
   visitorWords,
   type FromPage,
   type QualitySample,
@@ -19,27 +20,39 @@ import {
 } from '@launchyard/domain/streaming';
 import { secondsAfter } from '../kit/clock.ts';
 import { GOING_AWAY } from '../kit/close-sockets.ts';
-import type { Deps } from '../kit/deps.ts';
-import { SIGNALLING_PATH, type Signalling } from '../signalling/server.ts';
+import { SIGNALLING_PATH } from '../signalling/server.ts';
 import { issueTicket } from '../signalling/ticket.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
 import { endOfBuild } from './end-of-build.ts';
-import type { HeldSession, PageLine, Parting } from './held-session.ts';
+import type { EndedWith, HeldNeeds, HeldSession, PageLine, Parting } from './held-session.ts';
+import type { Company } from './meetings.ts';
 import { openRecord, type SessionRecord } from './record.ts';
 import { issueResume } from './resume.ts';
-import { openBuild, type BuildNeeds } from './session-build.ts';
+import { openBuild, sharedBuild } from './session-build.ts';
 
-export interface HeldNeeds extends Deps, BuildNeeds {
-  signalling: Pick<Signalling, 'isReady' | 'clear'>;
-  logPath: (sessionId: string) => string;
+export interface HeldOptions {
+  /** It was found in the database, its page is somewhere. */
+  isAdopted: boolean;
+  /** Its build runs already. */
+  hasBuild: boolean;
+  /** The others of its meeting; null for a stream of one’s own. */
+  company: Company | null;
 }
 
-/** Runs one session. `isAdopted`: it was found in the database, its page and build are somewhere. */
-export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdopted = false): HeldSession {
+/** Runs one session. */
+export function holdSession(
+  needs: HeldNeeds,
+  opened: StreamingSessionRow,
+  { isAdopted, hasBuild, company }: HeldOptions,
+): HeldSession {
   const { signalling, clock, log, signingSecret } = needs;
   const record = openRecord(needs, opened);
-  const { id } = opened;
+  const { id, meetingId } = opened;
+  /** Where its viewer meets the build: a guest’s is the host’s. */
+  const room = meetingId ?? id;
+  const isGuest = meetingId !== null;
   const isNow = (...states: StreamingSessionRow['state'][]) => states.includes(record.row.state);
+  const isOver = () => isNow('ended') || !needs.isRunning();
   let page: PageLine | null = null;
   let startedAt = opened.placedAt ?? clock();
   let connectBy: Date | null = null;
@@ -48,31 +61,37 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
   let parting: Parting = 'broken';
   let isWoundUp = false;
   let samples: QualitySample[] = [];
+  let met = '';
+  let isLimitTold = false;
   const say = (message: ToPage) => page?.send(message);
   const resume = issueResume(signingSecret, id);
-  const build = openBuild(
-    needs,
-    opened,
-    {
-      started() {
-        startedAt = clock();
-        say({ type: 'starting', resume });
-      },
-      full: () => say({ type: 'queued', place: 1, waitSeconds: null, resume }),
-      refused: (reason) => end(reason),
-    },
-    isAdopted && takesPlace(opened.state),
-  );
+  const build = isGuest
+    ? sharedBuild(() => company?.host()?.hasBuild() ?? false)
+    : openBuild(
+        needs,
+        opened,
+        {
+          started() {
+            startedAt = clock();
+            say({ type: 'starting', resume });
+          },
+          full: () => say({ type: 'queued', place: 1, waitSeconds: null, resume }),
+          refused: (reason) => end(reason),
+        },
+        hasBuild,
+      );
 
   /** Sends its viewer to the build, if both are there. */
   function connect(): void {
-    if (!page || !build.isStarted() || !signalling.isReady(id)) return;
+    if (!page || isNow('queued', 'ended') || !build.isStarted() || !signalling.isReady(room)) return;
+    connects += 1;
+    if (connects > 1 + MOST_CONNECTS) return end('connectionFailed');
     const now = clock();
     // One viewer, one connection: an earlier one of this session ends.
-    signalling.clear(id, 'players');
+    signalling.clear(room, { viewer: id });
     connectBy = secondsAfter(now, CONNECT_SECONDS);
     change({ state: 'connecting', graceEndsAt: null });
-    const ticket = issueTicket(signingSecret, { room: id, side: 'player', now });
+    const ticket = issueTicket(signingSecret, { room, viewer: id, side: 'player', now });
     say({ type: 'connect', resume, signallingPath: `${SIGNALLING_PATH}?ticket=${ticket}` });
   }
 
@@ -83,13 +102,16 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
       case 'here':
         return stay(message);
       case 'connectAgain':
-        return isNow('connecting', 'live') ? connectAgain() : undefined;
+        return isNow('connecting', 'live') ? connect() : undefined;
       case 'cannotConnect':
         return isNow('connecting') ? end('connectionFailed') : undefined;
       case 'leave':
         return end('visitorLeft');
+      case 'giveControl':
+      case 'name':
+        return company?.hear(message);
+      case 'look':
       case 'play':
-        // It was the first message, which attached the page.
         return undefined;
       default:
         return noOther(message, undefined);
@@ -99,7 +121,6 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
   function goLive({ firstFrameMilliseconds, codec, route }: Extract<FromPage, { type: 'playing' }>): void {
     const now = clock();
     connectBy = null;
-    connects = 0;
     const { liveAt, firstFrameMilliseconds: first } = record.row;
     change({
       state: 'live',
@@ -110,7 +131,14 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
       codec,
       route,
     });
-    say({ type: 'live', secondsLeft: limits(now).secondsLeft });
+    tellLive(now);
+  }
+
+  /** A guest’s time begins with the host’s, which may be later. */
+  function tellLive(now: Date): void {
+    const { secondsLeft } = limits(now);
+    isLimitTold = secondsLeft !== null;
+    say({ type: 'live', secondsLeft });
   }
 
   function stay({ isActive, samples: given }: Extract<FromPage, { type: 'here' }>): void {
@@ -118,26 +146,30 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
     const { seenAt, streamedMilliseconds } = record.row;
     const since = Math.min(Math.max(0, now.getTime() - seenAt.getTime()), SILENT_SECONDS * 1000);
     const streamed = isNow('live') ? { streamedMilliseconds: streamedMilliseconds + since } : {};
-    record.change({ seenAt: now, ...streamed, ...(isActive && { activeAt: now }) });
-    if (isActive && isWarned) say({ type: 'active' });
-    if (isActive) isWarned = false;
+    // Only a stream that was counted allows more connections: otherwise one could watch between them for nothing.
+    if (isNow('live') && since >= COUNTED_SECONDS * 1000) connects = 0;
+    record.change({ seenAt: now, ...streamed });
+    if (isActive) act(now);
+    if (isActive) company?.acted(now);
     samples.push(...given);
     if (samples.length < QUALITY_PERIOD_SECONDS) return;
     record.change({ quality: sumUp(samples) });
     samples = [];
   }
 
-  function connectAgain(): void {
-    connects += 1;
-    if (connects > MOST_CONNECTS) end('connectionFailed');
-    else connect();
+  function act(now: Date): void {
+    record.change({ activeAt: now });
+    if (isWarned) say({ type: 'active' });
+    isWarned = false;
   }
 
-  const limits = (now: Date) => judgeLimits(record.row.rules, record.row, now);
+  /** A guest’s time is the meeting’s. */
+  const limits = (now: Date) => judgeLimits(record.row.rules, company?.host()?.record.row ?? record.row, now);
 
   function change(changed: Parameters<SessionRecord['change']>[0]): void {
     record.change(changed);
     void save();
+    company?.changed();
   }
 
   async function save(): Promise<void> {
@@ -149,9 +181,9 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
     if (isNow('ended')) windUp();
   }
 
-  function end(reason: SessionEnd, lastLines?: string[]): void {
-    if (isNow('ended')) return;
-    change({ state: 'ended', end: reason, endedAt: clock(), graceEndsAt: null, lastLines: lastLines ?? null });
+  function end(reason: SessionEnd, facts: EndedWith = {}): void {
+    if (isOver()) return;
+    change({ state: 'ended', end: reason, endedAt: clock(), graceEndsAt: null, ...facts });
     windUp();
   }
 
@@ -159,13 +191,14 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
   function windUp(): void {
     if (isWoundUp) return;
     isWoundUp = true;
+    company?.changed();
     const { end: reason, endWord: word, rules, liveAt } = record.row;
-    const facts = { maxMinutes: rules.maxMinutes, word, hasStreamed: liveAt !== null };
+    const facts = { maxMinutes: rules.maxMinutes, word, hasStreamed: liveAt !== null, hasRelay: needs.hasRelay };
     const logPath = rules.downloadsLog && liveAt !== null ? needs.logPath(id) : null;
     if (reason !== null) say({ type: 'ended', reason, words: visitorWords(reason, facts), logPath });
     page?.close();
     page = null;
-    signalling.clear(id, 'everybody');
+    signalling.clear(room, isGuest ? { viewer: id } : 'everybody');
     build.stop();
   }
 
@@ -173,44 +206,58 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
     parting = how;
     const seconds = how === 'closed' ? CLOSED_PAGE_GRACE_SECONDS : GRACE_SECONDS;
     const state = isNow('connecting', 'live') ? { state: 'reconnecting' as const } : {};
+    // Nobody watches what is not counted.
+    signalling.clear(room, { viewer: id });
     connectBy = null;
     change({ ...state, graceEndsAt: secondsAfter(now, seconds) });
   }
 
   if (isAdopted) leaveAlone(clock(), 'broken');
 
+  const meetBuild = (now: Date) => (build.isStarted() ? connect() : build.ask(now));
+
   return {
     record,
-    hasBuild: () => build.isStarted(),
+    hasBuild: () => !isGuest && build.isStarted(),
     attach(line) {
-      if (isNow('ended')) return;
+      if (isOver()) return;
       if (page !== line) page?.close(PAGE_CLOSE.takenOver);
       page = line;
+      met = '';
       change({ seenAt: clock(), graceEndsAt: null });
       if (isNow('queued')) return;
       line.send({ type: 'starting', resume });
-      if (build.isStarted()) connect();
-      else build.ask(clock());
+      meetBuild(clock());
     },
     detach(line, how) {
       if (page !== line) return;
       page = null;
-      if (!isNow('ended')) leaveAlone(clock(), how);
+      if (!isOver()) leaveAlone(clock(), how);
     },
-    hear: (message) => (isNow('ended') ? undefined : hear(message)),
+    hear: (message) => (isOver() ? undefined : hear(message)),
     waitAt(place, waitSeconds) {
       if (isNow('queued')) say({ type: 'queued', place, waitSeconds, resume });
     },
     place(now) {
+      if (isOver()) return;
       record.change({ state: 'starting', placedAt: now });
       startedAt = now;
-      build.ask(now);
+      meetBuild(now);
     },
     ready: connect,
+    act,
+    meet(people, endsAt) {
+      const now = JSON.stringify({ people, endsAt });
+      if (met === now || !page) return;
+      met = now;
+      const you = record.row.guestNumber ?? HOST_NUMBER;
+      const left = endsAt && Math.max(0, Math.ceil((endsAt.getTime() - clock().getTime()) / 1000));
+      say({ type: 'meeting', you, people, endsInSeconds: left });
+    },
     seeBuild(instance) {
       if (!build.isStarted() || isNow('ended') || (instance && instance.state !== 'ended')) return;
       build.isGone();
-      end(instance ? endOfBuild(instance) : 'fleetLost', instance?.end?.lastLines);
+      end(instance ? endOfBuild(instance) : 'fleetLost', { lastLines: instance?.end?.lastLines ?? null });
     },
     end,
     // A write finds out: nothing is written to a session that has ended.
@@ -229,12 +276,14 @@ export function holdSession(needs: HeldNeeds, opened: StreamingSessionRow, isAdo
         page = null;
         return leaveAlone(now, 'broken');
       }
-      if (build.isStarted() && isNow('starting') && secondsAfter(startedAt, START_SECONDS) <= now) {
+      // A guest ends with the host.
+      if (!isGuest && build.isStarted() && isNow('starting') && secondsAfter(startedAt, START_SECONDS) <= now) {
         return end('buildSilent');
       }
       if (connectBy !== null && connectBy <= now) return end('connectionFailed');
       const judged = limits(now);
       if (judged.end !== null) return end(judged.end);
+      if (isNow('live') && !isLimitTold && judged.secondsLeft !== null) tellLive(now);
       if (judged.idleSecondsLeft !== null && !isWarned) {
         isWarned = true;
         say({ type: 'idle', secondsLeft: judged.idleSecondsLeft });

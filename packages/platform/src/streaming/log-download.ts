@@ -35,5 +35,6 @@ export async function answerLog(
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': 'attachment; filename="session.log"',
   });
-  response.end(log.text);
+  // A build may print its arguments, and what lets it in with them.
+  response.end(log.text.replaceAll(/ticket=[\w.-]+/g, 'ticket=…'));
 }

@@ -1,6 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { givesUseBack } from '@launchyard/domain/streaming';
+import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { returnUse } from '../links/signed/use.ts';
 import { streamingSamples, streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
+import { noteCrash } from './crashes.ts';
 import { tellChange } from './tell-change.ts';
 
 /** What a running session writes of itself. */
@@ -20,10 +24,12 @@ export interface SessionRecord {
   save(): Promise<void>;
 }
 
-export function openRecord(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  opened: StreamingSessionRow,
-): SessionRecord {
+export interface RecordNeeds extends Pick<Deps, 'database' | 'clock'> {
+  /** Whether this process runs the session: otherwise nothing is written. */
+  isRunning: () => boolean;
+}
+
+export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: StreamingSessionRow): SessionRecord {
   let row = opened;
   let unsaved: SessionChange = {};
   /** What the database has. */
@@ -32,7 +38,7 @@ export function openRecord(
 
   async function write(): Promise<void> {
     const change = unsaved;
-    if (Object.keys(change).length === 0) return;
+    if (Object.keys(change).length === 0 || !isRunning()) return;
     unsaved = {};
     const now = clock();
     try {
@@ -45,6 +51,7 @@ export function openRecord(
         if (rows[0] && change.quality) {
           await tx.insert(streamingSamples).values({ sessionId: row.id, at: now, quality: change.quality });
         }
+        if (rows[0]?.state === 'ended') await settle(tx, now, rows[0]);
         if (rows[0] && rows[0].state !== savedState) await tellChange(tx, now, row.accountId);
         return rows;
       });
@@ -81,4 +88,16 @@ export function openRecord(
       return next;
     },
   };
+}
+
+/**
+ * What follows from the end of a session. A visitor who got nothing for a use of a signed link may try again, and a build
+ * that crashed is counted, once for all who watched it.
+ */
+async function settle(tx: Tx, now: Date, session: StreamingSessionRow): Promise<void> {
+  const { signedLinkId, end, liveAt, meetingId } = session;
+  if (signedLinkId !== null && end !== null && givesUseBack(end, { hasStreamed: liveAt !== null })) {
+    await returnUse(tx, signedLinkId);
+  }
+  if (end === 'buildCrashed' && meetingId === null) await noteCrash(tx, now, session);
 }

@@ -1,23 +1,14 @@
-import { FleetFull, FleetUnavailable, type Fleet } from '@launchyard/contract/fleet';
-import { FLEET_LIMITS } from '@launchyard/domain/fleet';
-import { formatId } from '@launchyard/domain/kit';
-import { buildArguments, BUILD_LEASE_SECONDS, type SessionEnd } from '@launchyard/domain/streaming';
+import type { SessionEnd } from '@launchyard/domain/streaming';
 import { secondsAfter } from '../kit/clock.ts';
-import type { Deps } from '../kit/deps.ts';
 import type { OpenVisit } from '../links/stream.ts';
-import { SIGNALLING_PATH } from '../signalling/server.ts';
-import { issueTicket } from '../signalling/ticket.ts';
-import type { PlatformCheck } from './platform-check.ts';
+import { startBuild, type Started, type StartNeeds } from './start-build.ts';
 
 /** What a session’s build needs. */
-export interface BuildNeeds extends Pick<Deps, 'log'> {
-  fleet: Fleet;
-  signingSecret: string;
-  /** Where the fleet reaches our signalling, such as `ws://127.0.0.1:4003`. */
-  signallingOrigin: string;
+export interface BuildNeeds extends StartNeeds {
   /** Finds the link as it is now, or why its sessions end. */
   findVisit: (linkId: string) => Promise<OpenVisit | SessionEnd>;
-  runs: PlatformCheck;
+  /** Ends a build on the fleet that nobody watches; false if there is none. */
+  makeRoom: () => Promise<boolean>;
 }
 
 /** What a session hears of its build while it is asked for. */
@@ -40,12 +31,18 @@ export interface SessionBuild {
   isGone(): void;
 }
 
-/** A ticket outlives the longest session, the wait for its viewer, and a stop of the processes in between. */
-const TICKET_EXTRA_SECONDS = 3_600;
+/** The build of somebody else, which a guest watches: it is neither asked for nor stopped. */
+export const sharedBuild = (isStarted: () => boolean): SessionBuild => ({
+  isStarted,
+  ask: () => undefined,
+  stop: () => undefined,
+  isGone: () => undefined,
+});
+
 const ASK_AGAIN_SECONDS = 2;
 const UNAVAILABLE_SECONDS = 15;
 
-/** `isStarted`: an earlier process started it. */
+/** `isStarted`: it was started before, by an earlier process or as a spare. */
 export function openBuild(
   needs: BuildNeeds,
   { id, linkId }: { id: string; linkId: string },
@@ -72,35 +69,13 @@ export function openBuild(
     if (silentSince && secondsAfter(silentSince, UNAVAILABLE_SECONDS) <= now) events.refused('fleetUnavailable');
   }
 
-  async function start(now: Date): Promise<'started' | 'full' | 'silent' | SessionEnd> {
+  async function start(now: Date): Promise<Started | SessionEnd> {
     const visit = await needs.findVisit(linkId);
     if (typeof visit === 'string') return visit;
-    const isRunnable = await needs.runs(visit.platform);
-    if (isRunnable === null || isOver) return 'silent';
-    if (!isRunnable) return 'buildNotRunnable';
-    const { config } = visit.settings;
-    const expiresAt = secondsAfter(now, config.maxSessionMinutes * 60 + TICKET_EXTRA_SECONDS);
-    const ticket = issueTicket(needs.signingSecret, { room: id, side: 'streamer', expiresAt });
-    try {
-      // The instance has the session’s id: twice is once.
-      await fleet.start(id, {
-        build: {
-          versionId: visit.versionId,
-          accountId: formatId('account', visit.accountId),
-          appName: visit.names.app,
-          version: visit.version,
-          platform: visit.platform ?? 'windows',
-        },
-        signallingUrl: `${needs.signallingOrigin}${SIGNALLING_PATH}?ticket=${ticket}`,
-        arguments: buildArguments(config).slice(0, FLEET_LIMITS.arguments),
-        leaseSeconds: BUILD_LEASE_SECONDS,
-      });
-      return 'started';
-    } catch (error) {
-      if (error instanceof FleetFull) return 'full';
-      if (error instanceof FleetUnavailable) return 'silent';
-      throw error;
-    }
+    if (isOver) return 'silent';
+    const answer = await startBuild(needs, id, visit, now);
+    // Nobody waits for a spare.
+    return answer === 'full' && (await needs.makeRoom()) ? startBuild(needs, id, visit, now) : answer;
   }
 
   function stop(): void {

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { FromPage, PlayerPage, ToPage } from '@launchyard/domain/streaming';
 import { makeFakeFleet, type FakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
-import { makeConfig, makeLink as makeLinkOf } from '@launchyard/testing/world/links';
+import { makeConfig, makeLink as makeLinkOf, makeMeeting as makeMeetingOf } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import type { StreamingLink } from '@launchyard/contract/links';
+import { startPlatform, type PlatformConfig, type PlatformWorld } from '@launchyard/testing/world/platform';
+import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import { openEnd, type TestEnd } from '../signalling/test-ends.ts';
 import { streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
 import { makeEmptyPlayer, openPage, readPlayerPage, type TestPage } from './test-page.ts';
@@ -34,13 +34,17 @@ export class Visits {
   world!: PlatformWorld;
   owner!: TestPerson;
 
-  static async open(): Promise<Visits> {
+  static async open(config: Partial<PlatformConfig> = {}): Promise<Visits> {
     const visits = new Visits();
-    const playerDist = await makeEmptyPlayer();
-    const { fleet } = visits;
-    visits.world = await startPlatform({ clock: () => visits.#now, fleet, playerDist, tickMilliseconds: 20 });
-    visits.owner = await visits.world.person();
+    await visits.start(config);
     return visits;
+  }
+
+  protected async start(config: Partial<PlatformConfig> = {}): Promise<void> {
+    const playerDist = await makeEmptyPlayer();
+    const { fleet } = this;
+    this.world = await startPlatform({ clock: () => this.#now, fleet, playerDist, tickMilliseconds: 20, config });
+    this.owner = await this.world.person();
   }
 
   get now(): Date {
@@ -51,16 +55,37 @@ export class Visits {
     return this.world.config.addresses.stream;
   }
 
+  /** Breaks the connection that holds the lock of the sessions, as a restart of the database does. */
+  async breakLock(): Promise<void> {
+    const { rowCount } = await this.world.database.sql.execute(sql`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and (classid::bigint << 32 | objid::bigint) = hashtextextended('the sessions of streams', 0)
+        and database = (select oid from pg_database where datname = current_database())`);
+    expect(rowCount).toBe(1);
+  }
+
   pass(seconds: number): void {
     this.#now = new Date(this.#now.getTime() + seconds * 1000);
   }
 
   /** A link to a build with a config that has these wire settings. */
   async makeLink(data: Record<string, unknown> = {}, buildType: 'linux' | 'windows' = 'linux'): Promise<StreamingLink> {
+    return makeLinkOf(this.world, this.owner, await this.#makeApp(data, buildType));
+  }
+
+  /** The same with a page for the host and one for guests. */
+  async makeMeeting(
+    data: Record<string, unknown> = {},
+  ): Promise<{ link: MeetingLink; host: PlayerPage; guest: PlayerPage }> {
+    const link = await makeMeetingOf(this.world, this.owner, await this.#makeApp(data, 'linux'));
+    return { link, host: await this.pageOf(link.hostUrl), guest: await this.pageOf(link.guestUrl) };
+  }
+
+  async #makeApp(data: Record<string, unknown>, buildType: 'linux' | 'windows') {
     this.#count += 1;
     const configId = await makeConfig(this.world, this.owner, `config_${this.#count}`, data);
     const { id: appId } = await makeTestedApp(this.world, this.owner, `App_${this.#count}`, [1], { buildType });
-    return makeLinkOf(this.world, this.owner, { appId, configId });
+    return { appId, configId };
   }
 
   async pageOf(url: string): Promise<PlayerPage> {
@@ -76,6 +101,13 @@ export class Visits {
     return line;
   }
 
+  /** A visitor who looks at the start page. */
+  async look(page: PlayerPage): Promise<TestPage> {
+    const line = await openPage(this.origin, page);
+    line.say({ type: 'look' });
+    return line;
+  }
+
   /** The build of the newest session registers, once it was started. */
   async registerBuild(): Promise<{ id: string; streamer: TestEnd }> {
     const isNew = ([id]: [string, unknown]) => !this.#registered.has(id);
@@ -83,7 +115,7 @@ export class Visits {
     const [id, input] = [...this.fleet.started].findLast(isNew) ?? ['', undefined];
     this.#registered.add(id);
     const ticket = new URL(input?.signallingUrl ?? '').searchParams.get('ticket') ?? '';
-    const streamer = await openEnd(this.origin, ticket);
+    const streamer = await openEnd(this.world.config.addresses.signalling, ticket);
     streamer.say({ type: 'endpointId', id: 'Any' });
     await streamer.next('endpointIdConfirm');
     return { id, streamer };

@@ -1,3 +1,6 @@
+import { embeddingDomainAdd } from '@launchyard/contract/embedding';
+import { streamingPlatforms } from '@launchyard/contract/streaming';
+import { expectReply } from '@launchyard/testing/world/rest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEnd } from '../signalling/test-ends.ts';
 import { streamingSamples } from '../tables/streaming.ts';
@@ -68,6 +71,15 @@ test('a page without a ticket, with a foreign one, or on another origin gets no 
   await expect(openPage(visits.origin, page)).rejects.toThrow('refused with 401');
 });
 
+test('a website that may embed the page may not open its line', async () => {
+  const { world, owner } = visits;
+  expectReply(await world.rest(embeddingDomainAdd, { domain: 'shop.example.com' }, { token: owner.session }));
+  const page = await visits.pageOf((await visits.makeLink()).url);
+  const from = { origin: 'https://shop.example.com' };
+  await expect(openPage(visits.origin, page, from)).rejects.toThrow('refused with 401');
+  await visits.play(page);
+});
+
 test.each([
   ['nothing of a page', 'nonsense'],
   ['too much', JSON.stringify({ type: 'play', more: 1 })],
@@ -87,6 +99,8 @@ test('a page that floods is cut off, and its session waits for it', async () => 
 
 test('a build for another platform is not started: the page says so', async () => {
   const link = await visits.makeLink({}, 'windows');
+  const asked = await visits.world.rest(streamingPlatforms, {}, { token: visits.owner.session });
+  expect(expectReply(asked)).toEqual({ platforms: ['linux'] });
   expect(await readPlayerPage(link.url)).toBeNull();
   expect(await (await fetch(link.url)).text()).toContain('This version can’t run here');
 });

@@ -1,13 +1,27 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm';
-import { ADDRESS_DAYS, SAMPLE_DAYS } from '@launchyard/domain/streaming';
+import { ADDRESS_DAYS, CRASH_DAYS, SAMPLE_DAYS } from '@launchyard/domain/streaming';
 import type { Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
-import { streamingSamples, streamingSessions } from '../tables/streaming.ts';
+import { streamingCrashes, streamingSamples, streamingSessions } from '../tables/streaming.ts';
+import { countEnded } from './count-ended.ts';
+import { mailCrashes, type CrashNeeds } from './crashes.ts';
+
+const MAIL_MILLISECONDS = 2_000;
+const COUNT_MILLISECONDS = 10_000;
 
 /** Sessions themselves stay: what was streamed is paid for. */
-export const streamingWork: Area<unknown> = {
+export const streamingWork: Area<CrashNeeds> = {
+  sweeps: (needs) => [
+    { everyMilliseconds: MAIL_MILLISECONDS, run: () => mailCrashes(needs) },
+    // A figure never waits for it: what is not counted yet is added up where it is read.
+    { everyMilliseconds: COUNT_MILLISECONDS, run: () => countEnded(needs) },
+  ],
   prunes: [
+    removeRows(
+      streamingCrashes,
+      (now) => sql`${streamingCrashes.lastAt} < ${secondsBefore(now, CRASH_DAYS * DAY_SECONDS)}`,
+    ),
     removeRows(
       streamingSamples,
       (now) => sql`${streamingSamples.at} < ${secondsBefore(now, SAMPLE_DAYS * DAY_SECONDS)}`,
@@ -16,7 +30,7 @@ export const streamingWork: Area<unknown> = {
       const isOld = lt(streamingSessions.endedAt, secondsBefore(clock(), ADDRESS_DAYS * DAY_SECONDS));
       await database.sql
         .update(streamingSessions)
-        .set({ clientAddress: null })
+        .set({ clientAddress: null, guestName: null })
         .where(and(isNotNull(streamingSessions.clientAddress), isOld));
     },
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PersonRole } from '@launchyard/domain/access';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
@@ -29,8 +30,19 @@ export const accounts = pgTable(
     demoDeletedAt: instantColumn('demo_deleted_at'),
     /** If off, the version that Latest served moves to the bin when a new one passes its test. */
     hasVersionControl: boolean('has_version_control').notNull().default(true),
+    /** When its owner deleted it. Nobody acts in it and nothing of it opens from then on. */
+    deletedAt: instantColumn('deleted_at'),
+    /** When the removal of its data began: it cannot be restored any more. */
+    removalStartedAt: instantColumn('removal_started_at'),
+    /** When nothing was left of it but this row, which keeps its name reserved. */
+    removedAt: instantColumn('removed_at'),
   },
-  (table) => [index('accounts_owner').on(table.ownerId)],
+  (table) => [
+    index('accounts_owner').on(table.ownerId),
+    index('accounts_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and removed_at is null`),
+  ],
 );
 
 /**
@@ -52,3 +64,17 @@ export const people = pgTable('people', {
   leadSource: text('lead_source'),
   createdAt: instantColumn('created_at').notNull(),
 });
+
+/** Names that accounts had before. They stay reserved, and links with them lead to the present name. */
+export const formerUsernames = pgTable(
+  'former_usernames',
+  {
+    /** In lower case. */
+    usernameKey: text('username_key').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    endedAt: instantColumn('ended_at').notNull(),
+  },
+  (table) => [index('former_usernames_account').on(table.accountId)],
+);

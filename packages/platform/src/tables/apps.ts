@@ -1,4 +1,4 @@
-import type { LatestReason } from '@launchyard/domain/apps';
+import type { LatestReason, TestKind } from '@launchyard/domain/apps';
 import type { Picture } from '@launchyard/domain/assets';
 import type { Actor } from '@launchyard/domain/kit';
 import type { BuildContents } from '@launchyard/domain/uploads';
@@ -57,6 +57,8 @@ export const appVersions = pgTable(
     contents: jsonb('contents').$type<BuildContents>(),
     createdAt: instantColumn('created_at').notNull(),
     testedAt: instantColumn('tested_at'),
+    /** How it passed its test. */
+    testKind: text('test_kind').$type<TestKind>(),
     binItemId: binItemId(),
   },
   (table) => [

@@ -6,6 +6,22 @@ import { instantColumn, newId } from '../kit/columns.ts';
 /** What somebody proved themselves with. */
 export type CredentialKind = 'session' | 'key' | 'passwordReset' | 'clientToken' | 'newsletterLink';
 
+/** Who did it, and in which account. Ids are UUIDs; `accountId` is null if a look-up found no account. */
+export interface Author {
+  requestId: string;
+  personId: string;
+  credentialId: string;
+  credentialKind: CredentialKind;
+  accountId: string | null;
+  /** What the customer may know of them: a public id of a person or key, or `support`. */
+  who: string;
+  actor: Actor;
+  /** Null for support. */
+  networkAddress: string | null;
+  /** The case in which support acts; null for everybody else, and for staff who act without one. */
+  caseId: string | null;
+}
+
 /**
  * Every change by anybody and every read by support. Refused calls are summed up in another table. The migration
  * partitions it by month (`audit/months.ts`).

@@ -1,8 +1,8 @@
 import type { Actor } from '@launchyard/domain/kit';
 import type { LinkKind } from '@launchyard/domain/links';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn, primaryId } from '../kit/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
 import { binItemId } from './bin.ts';
@@ -58,6 +58,52 @@ export const links = pgTable(
       .where(sql`version is not null and bin_item_id is null`),
     index('links_bin').on(table.binItemId),
   ],
+);
+
+/** Links of streaming links that end after so many visitors, or at a time. Only the digest of the token is stored. */
+export const signedLinks = pgTable(
+  'signed_links',
+  {
+    id: primaryId(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => links.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** The end of the token, by which its owner recognises it. */
+    lastFour: text('last_four').notNull(),
+    maxUses: integer('max_uses'),
+    uses: integer('uses').notNull().default(0),
+    /** Uses that were given back, which `uses` does not count. */
+    returnedUses: integer('returned_uses').notNull().default(0),
+    expiresAt: instantColumn('expires_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    lastUsedAt: instantColumn('last_used_at'),
+    revokedAt: instantColumn('revoked_at'),
+  },
+  (table) => [
+    index('signed_links_link').on(table.linkId, table.id),
+    index('signed_links_made').on(table.linkId, table.createdAt),
+    // Those that are open now are among them.
+    index('signed_links_open')
+      .on(table.linkId, table.expiresAt)
+      .where(sql`revoked_at is null and (max_uses is null or uses < max_uses)`),
+  ],
+);
+export type SignedLinkRow = typeof signedLinks.$inferSelect;
+
+/** The websites that may embed the streams of an account. */
+export const embeddingDomains = pgTable(
+  'embedding_domains',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    domain: text('domain').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.domain] })],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MemberRole } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
 import { listRoles } from '../access/grant.ts';
@@ -8,7 +8,7 @@ import { publish } from '../events/publish.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { apiKeys } from '../tables/keys.ts';
-import { members, ownershipOffers } from '../tables/team.ts';
+import { members, ownershipOffers, teamInvitations } from '../tables/team.ts';
 
 /** What a member may do: their role, and the applications (UUIDs) that they are limited to; null for all. */
 export interface MemberRights {
@@ -52,6 +52,38 @@ export async function endMembership(tx: Tx, now: Date, accountId: string, person
     ended: { kind: 'membership', accountId: formatId('account', accountId), personId: formatId('person', personId) },
   });
   await publishContent(tx, now, accountId, 'team');
+}
+
+/** Ends every membership of a person (a UUID), as above. */
+export async function endMemberships(tx: Tx, now: Date, personId: string): Promise<void> {
+  const mine = await tx
+    .delete(members)
+    .where(eq(members.personId, personId))
+    .returning({ accountId: members.accountId });
+  for (const { accountId } of mine) await endMembership(tx, now, accountId, personId);
+}
+
+/**
+ * Shuts the teams of deleted accounts (UUIDs, locked): nobody can join or take them over any more, and their members are
+ * disconnected. They stay members, in case the account is restored.
+ */
+export async function shutTeams(tx: Tx, now: Date, accountIds: readonly string[]): Promise<void> {
+  const ids = [...accountIds];
+  await tx
+    .update(ownershipOffers)
+    .set({ endedAt: now, outcome: 'withdrawn' })
+    .where(and(inArray(ownershipOffers.accountId, ids), isNull(ownershipOffers.endedAt)));
+  await tx
+    .update(teamInvitations)
+    .set({ endedAt: now, outcome: 'withdrawn' })
+    .where(and(inArray(teamInvitations.accountId, ids), isNull(teamInvitations.endedAt)));
+  const gone = await tx.select().from(members).where(inArray(members.accountId, ids));
+  for (const { accountId, personId } of gone) {
+    await publish(tx, now, null, {
+      type: 'access.ended',
+      ended: { kind: 'membership', accountId: formatId('account', accountId), personId: formatId('person', personId) },
+    });
+  }
 }
 
 /** Changes what a member may do. Their listeners find out again what they may hear. */

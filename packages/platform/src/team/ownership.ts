@@ -27,6 +27,7 @@ import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { notify } from '../notifications/notify.ts';
+import { forgetCard } from '../billing/customer.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
 import { accounts } from '../tables/accounts.ts';
 import { members, ownershipOffers } from '../tables/team.ts';
@@ -147,7 +148,10 @@ export async function acceptOwnership(
       after: { owner: person.email },
     });
     await handOver(tx, now, { accountId, from: giver.id, to: person.id });
+    await forgetCard(tx, now, accountId);
     await prove(tx);
+    // Whoever deletes their account leaves every team, and with it goes what was offered to them.
+    await findReceived(tx, now, caller, offerId);
     await tx.delete(members).where(memberOf(accountId, person.id));
     await addMember(tx, now, accountId, giver.id, { role: ROLE_AFTER_HANDOVER, appIds: null });
     await end(tx, now, id, 'accepted');

@@ -218,7 +218,7 @@ test('a changed role holds from the next request on', async () => {
   const update = { personId: guest.personId, role: 'finance' as const, appIds: null };
   const as = { token: owner.session };
   expect(expectReply(await world.rest(team.teamUpdate, update, as)).member).toMatchObject({ role: 'finance' });
-  expect((await standing(guest))?.actions).toEqual(['account.read', 'audit.read', 'team.read']);
+  expect((await standing(guest))?.actions).toEqual(['account.read', 'billing.read', 'audit.read', 'team.read']);
   const limits: [string[] | null, string][] = [
     [[], 'TEAM_APPS_EMPTY'],
     [['app_none'], 'TEAM_APPS_NOT_FOUND'],

@@ -106,5 +106,5 @@ test('what arrives after the commit is never read, and cancelling leaves nothing
   const other = await begin();
   await other.uploader.send(other.id, 1, part(1));
   await other.uploader.tryCancel(other.id);
-  await expect.poll(() => inside(buckets.default, other.id), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => inside(buckets.default, other.id)).toEqual([]);
 });

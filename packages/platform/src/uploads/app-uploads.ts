@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { isFinal } from '@launchyard/domain/uploads';
 import { actorOf } from '../access/actor.ts';
 import type { AppUploads } from '../apps/upload-port.ts';
 import type { Tx } from '../kit/database.ts';
@@ -12,6 +12,7 @@ import { giveUpKeptOf } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
+import { FINAL_STATES } from './stop-all.ts';
 
 /** What happens to uploads when their application is deleted. */
 export const appUploads = (jobs: Jobs): AppUploads => ({
@@ -38,8 +39,6 @@ export const appUploads = (jobs: Jobs): AppUploads => ({
     }
   },
 });
-
-const FINAL_STATES = UPLOAD_STATES.filter(isFinal);
 
 /** An application has at most one unfinished upload. */
 async function lockRunning(tx: Tx, appId: string) {

@@ -20,7 +20,9 @@ export async function removeRemains(
     .select({ state: uploads.state, keptId: uploads.versionId, keptUntil: uploads.keptUntil })
     .from(uploads)
     .where(eq(uploads.id, uploadId));
-  if (!upload || !isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
+  // The account was removed, and everything of it.
+  if (!upload) return;
+  if (!isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
   if (upload.keptUntil) throw new Error(`upload ${uploadId} is kept for a retry`);
   await rm(folders.work(uploadId), { recursive: true, force: true });
   if (upload.state === 'tested' && upload.keptId !== null) return;

@@ -105,7 +105,7 @@ export class TestUploader {
    * Waits until the upload has ended, however it ended. Reads the row directly, because many tests wait at once and
    * their calls would take longer than the pipeline.
    */
-  async waitForEnd(uploadId: string, timeout = 15_000): Promise<Upload> {
+  async waitForEnd(uploadId: string, timeout = 60_000): Promise<Upload> {
     const isIt = eq(uploads.id, parseId('upload', uploadId) ?? '');
     const columns = { state: uploads.state };
     await vi.waitFor(

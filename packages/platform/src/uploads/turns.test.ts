@@ -85,7 +85,7 @@ test('builds are tested in the order of their positions', async () => {
   await uploaderOf(a).stop(a);
   await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([c, d])), 10_000);
   await worker.close();
-}, 60_000);
+});
 
 test(`an account has at most ${MAX_UNFINISHED_UPLOADS} unfinished uploads`, async () => {
   const uploader = new TestUploader(world, await world.person());
@@ -96,4 +96,4 @@ test(`an account has at most ${MAX_UNFINISHED_UPLOADS} unfinished uploads`, asyn
   expect(refused.refusals?.[0]?.code).toBe('TOO_MANY_UPLOADS');
   await uploader.tryCancel(started[0]?.id ?? '');
   expectReply(await uploader.tryStart({ appName: 'OneTooMany', sizeBytes: 1 }));
-}, 60_000);
+});

@@ -17,6 +17,7 @@ import { runStage } from './pipeline/run.ts';
 import { scanStage } from './pipeline/scan.ts';
 import { testStage } from './pipeline/test.ts';
 import { lookQueue, removalQueue, stageQueues } from './queues.ts';
+import { removedTimelines } from './remove-account.ts';
 import { removeRemains } from './remove.ts';
 import { watchStuckUploads } from './stuck/watch.ts';
 import { lookEarly, watchTestServer } from './testserver/watch.ts';
@@ -68,12 +69,12 @@ export const uploadWork: Area<UploadNeeds> = {
   sweeps: (needs) => [
     {
       everyMilliseconds: WATCH_MILLISECONDS,
-      run: (steady) => watchStuckUploads({ ...needs, watchedSince: steady.steadySince() }),
+      run: (_, steady) => watchStuckUploads({ ...needs, watchedSince: steady.steadySince() }),
     },
     { everyMilliseconds: WATCH_MILLISECONDS, run: () => tellIdleSendings(needs) },
     { everyMilliseconds: needs.testServerPollMilliseconds, run: () => watchTestServer(needs, needs.closing) },
-    { everyMilliseconds: EXPIRY_MILLISECONDS, isByAge: true, run: () => expireUploads(needs) },
-    { everyMilliseconds: KEPT_MILLISECONDS, isByAge: true, run: () => releaseOverdue(needs) },
+    { everyMilliseconds: EXPIRY_MILLISECONDS, isByAge: true, run: (clock) => expireUploads({ ...needs, clock }) },
+    { everyMilliseconds: KEPT_MILLISECONDS, isByAge: true, run: (clock) => releaseOverdue({ ...needs, clock }) },
   ],
   prunes: [
     removeRows(
@@ -82,4 +83,5 @@ export const uploadWork: Area<UploadNeeds> = {
     ),
   ],
   appendOnly: [uploadEvents],
+  ownerPrunes: [removedTimelines],
 };

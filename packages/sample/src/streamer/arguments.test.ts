@@ -16,11 +16,11 @@ test.each([
   ['what it does not know', [URL, '-x=1', 'map', '-ResX'], { unknown: ['-x=1', 'map', '-ResX'] }],
   [
     'probes',
-    [URL, '-Probe=10.0.0.1:80,[::1]:443'],
+    [URL, '-Probe=10.0.0.1:80,udp:[::1]:443'],
     {
       probes: [
-        { host: '10.0.0.1', port: 80 },
-        { host: '::1', port: 443 },
+        { protocol: 'tcp', host: '10.0.0.1', port: 80 },
+        { protocol: 'udp', host: '::1', port: 443 },
       ],
     },
   ],

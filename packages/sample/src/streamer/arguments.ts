@@ -11,10 +11,12 @@ export const MISBEHAVIOURS = [
   'fill',
   'ignore-term',
   'no-frames',
+  'connect',
 ] as const;
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
 
 export interface Target {
+  protocol: 'tcp' | 'udp';
   host: string;
   port: number;
 }
@@ -42,7 +44,7 @@ export type ArgumentsReading = { settings: Settings } | { refusal: string };
 
 export const MOST_FRAMES_PER_SECOND = 60;
 const MOST_ARGUMENT_CHARACTERS = 200;
-const DEFAULTS = { id: 'DefaultStreamer', width: 640, height: 360, framesPerSecond: 30, giveUpAfterSeconds: 60 };
+const DEFAULTS = { id: 'DefaultStreamer', width: 640, height: 360, framesPerSecond: 60, giveUpAfterSeconds: 60 };
 
 /** Switches that a launcher of Unreal builds usually passes. They configure what the sample does not have. */
 const IGNORED = new Set(
@@ -147,9 +149,9 @@ function readTargets(value: string | undefined): Target[] {
     .split(',')
     .filter((target) => target !== '')
     .map((target) => {
-      const [, host = '', port = ''] = /^\[?([^\]]+)\]?:(\d{1,5})$/.exec(target) ?? [];
+      const [, udp, host = '', port = ''] = /^(udp:)?\[?([^\]]+)\]?:(\d{1,5})$/.exec(target) ?? [];
       if (host === '' || Number(port) > 65_535)
-        throw new Refusal('-Probe must be a list like 10.0.0.1:80,example.com:443');
-      return { host, port: Number(port) };
+        throw new Refusal('-Probe must be a list like 10.0.0.1:80,udp:example.com:443');
+      return { protocol: udp === undefined ? 'tcp' : 'udp', host, port: Number(port) };
     });
 }

@@ -30,7 +30,7 @@ export class Streamer {
   readonly #viewers = new Map<string, Viewer>();
   readonly #video = new wrtc.nonstandard.RTCVideoSource();
   readonly #sound = new Sound();
-  readonly #stream: MediaStream;
+  readonly #tracks: readonly MediaStreamTrack[];
   readonly #signalling: SignallingConnection;
   #painter: Painter;
   #iceServers: RTCIceServer[] = [];
@@ -44,7 +44,7 @@ export class Streamer {
     this.#events = events;
     this.#scene = new Scene(settings.appName, settings.unknown.join(' '), settings.framesPerSecond);
     this.#painter = new Painter(settings.size);
-    this.#stream = new wrtc.MediaStream([this.#video.createTrack(), this.#sound.track]);
+    this.#tracks = [this.#video.createTrack(), this.#sound.track];
     this.#signalling = new SignallingConnection({
       url: settings.url,
       giveUpAfterSeconds: settings.giveUpAfterSeconds,
@@ -73,7 +73,7 @@ export class Streamer {
         log(`Registered as ${message.committedId}.`);
         return;
       case 'playerConnected':
-        this.#add(message.playerId);
+        this.#add(message.playerId, message.hasDataChannel);
         return;
       case 'playerDisconnected':
         this.#remove(message.playerId);
@@ -89,13 +89,13 @@ export class Streamer {
     }
   }
 
-  #add(playerId: string): void {
+  #add(playerId: string, hasDataChannel: boolean): void {
     this.#remove(playerId);
     if (this.#viewers.size >= MOST_VIEWERS) {
       this.#signalling.send({ type: 'disconnectPlayer', playerId, reason: 'The sample has too many viewers.' });
       return;
     }
-    const viewer = this.#connect(playerId);
+    const viewer = this.#connect(playerId, hasDataChannel);
     if (!viewer) return;
     this.#viewers.set(playerId, viewer);
     this.#scene.add(playerId);
@@ -104,7 +104,7 @@ export class Streamer {
   }
 
   /** Null if WebRTC does not accept the ICE servers. */
-  #connect(playerId: string): Viewer | null {
+  #connect(playerId: string, hasDataChannel: boolean): Viewer | null {
     const refuse = (why: string) => {
       log(`Viewer ${playerId} is gone: ${why}.`);
       this.#signalling.send({ type: 'disconnectPlayer', playerId, reason: 'The connection to the stream failed.' });
@@ -112,8 +112,9 @@ export class Streamer {
     try {
       const viewer: Viewer = new Viewer({
         playerId,
+        hasDataChannel,
         iceServers: this.#iceServers,
-        stream: this.#stream,
+        tracks: this.#tracks,
         send: (message) => this.#signalling.send(message),
         onOpen: () => this.#welcome(viewer),
         onMessage: (message) => this.#handle(playerId, viewer, message),

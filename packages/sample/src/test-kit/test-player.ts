@@ -67,6 +67,11 @@ export class TestPlayer {
     );
   }
 
+  /** Whether it was offered a data channel. */
+  get hasChannel(): boolean {
+    return this.#connection.currentRemoteDescription?.sdp.includes('m=application') ?? false;
+  }
+
   /** Sends bytes over the data channel. */
   send(...bytes: number[]): void {
     this.#channel?.send(Uint8Array.from(bytes));

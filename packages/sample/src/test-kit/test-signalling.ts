@@ -66,11 +66,11 @@ export class TestSignalling {
     );
   }
 
-  /** A new viewer of the streamer. */
-  join(id = String(this.#players.size + 1)): TestPlayer {
+  /** A new viewer of the streamer; without a data channel it only watches. */
+  join(id = String(this.#players.size + 1), dataChannel = true): TestPlayer {
     const player = new TestPlayer(id, (message) => this.send(message));
     this.#players.set(id, player);
-    this.send({ type: 'playerConnected', playerId: id, dataChannel: true, sfu: false });
+    this.send({ type: 'playerConnected', playerId: id, dataChannel, sfu: false });
     return player;
   }
 

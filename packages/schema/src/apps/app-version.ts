@@ -1,5 +1,6 @@
 import { appVersionGet, type AppVersion as VersionRow, type AppVersionDetails } from '@launchyard/contract/apps';
 import { may, type Grant } from '@launchyard/domain/access';
+import { testKindLabel } from '@launchyard/domain/apps';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
@@ -39,6 +40,12 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
       type: 'DateTime',
       nullable: true,
       description: 'When it passed its test; null before that.',
+    }),
+    testLabel: t.string({
+      nullable: true,
+      description:
+        '`Started` if its test started it and saw its stream, `Inspected` if it could only be inspected here. Null before it passed.',
+      resolve: ({ testKind }) => testKind && testKindLabel(testKind),
     }),
     isLatest: t.exposeBoolean('isLatest', { description: 'Whether links that are not pinned serve it.' }),
     contents: t.field({

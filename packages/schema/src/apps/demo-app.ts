@@ -10,7 +10,7 @@ import { AccountType } from '../session/account.ts';
 type Demo = Owned<NonNullable<CallReply<typeof demoAppGet>['demo']>>;
 
 const DemoApp = builder.objectRef<Demo>('DemoApp').implement({
-  description: 'The demo application of a new account. It is hosted elsewhere and uses no storage.',
+  description: 'The demo application of a new account. It belongs to another account and uses no storage.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name on its card.' }),
     url: t.expose('url', {

@@ -1,5 +1,5 @@
 import type { StreamingLink as StreamingLinkRow } from '@launchyard/contract/links';
-import { iframeSnippet } from '@launchyard/domain/links';
+import { iframeSnippet, MOST_SIGNED_LINKS_COUNTED } from '@launchyard/domain/links';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import type { Owned } from '../kit/scope.ts';
@@ -13,6 +13,12 @@ export const StreamingLinkType = builder.objectRef<StreamingLink>('StreamingLink
   interfaces: [Node, Link],
   fields: (t) => ({
     url: t.expose('url', { type: 'URL', description: 'The address itself.' }),
+    signedLinkCount: t.exposeInt('signedLinkCount', {
+      description: `How many signed links it has, including those that ended lately. Counting stops at ${MOST_SIGNED_LINKS_COUNTED}.`,
+    }),
+    hasMoreSignedLinks: t.exposeBoolean('hasMoreSignedLinks', {
+      description: 'Whether it has more signed links than `signedLinkCount` says.',
+    }),
     iframeSnippet: t.string({
       description: 'HTML that embeds the stream in the customer’s page.',
       resolve: ({ url }) => iframeSnippet(url),

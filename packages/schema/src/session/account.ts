@@ -67,7 +67,7 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description:
-        'When version control or pay-per-launch was last switched, or the demo application deleted. The same as `createdAt` until then. What is in the account has times of its own.',
+        'When version control or pay-per-launch was last switched, the demo application deleted, or the account renamed or restored. The same as `createdAt` until then. What is in the account has times of its own.',
     }),
     viewerStanding: t.field({
       type: AccountStanding,

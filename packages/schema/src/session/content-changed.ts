@@ -12,6 +12,7 @@ const ContentAreaType = builder.enumType('ContentArea', {
     KEYS: { value: 'keys', description: 'The API keys.' },
     ASSETS: { value: 'assets', description: 'The library of images, videos and logos.' },
     STREAMING: { value: 'streaming', description: 'The sessions of visitors.' },
+    PLAN: { value: 'plan', description: 'The plan, the card and the invoices.' },
   } as const satisfies Record<string, { value: ContentArea; description: string }>,
 });
 
@@ -45,7 +46,7 @@ builder.subscriptionField('contentChanged', (t) =>
   t.field({
     type: ContentChange,
     description:
-      'Changes of applications, links, configs, assets, API keys or the team of the account, as a signal to reload them. Starts with an event that only has a cursor.',
+      'Changes of applications, links, configs, assets, API keys, the plan or the team of the account, as a signal to reload them. Starts with an event that only has a cursor.',
     args: {
       after: t.arg.string({
         description: 'The `cursor` of the last change seen: what was missed since then is told first.',

@@ -17,7 +17,7 @@ const ProfileFinishInput = builder.inputType('ProfileFinishInput', {
     phoneNumber: t.string({
       required: true,
       description:
-        'A phone number with its country code: `+49 170 1234567`. Without one it is of the USA. Spaces, brackets and dashes are ignored.',
+        'A phone number with its country code: `+49 170 1234567`. A number without one is read as a US number. Spaces, brackets and dashes are ignored.',
     }),
     leadSource: t.string({
       required: true,

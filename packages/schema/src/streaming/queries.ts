@@ -1,11 +1,13 @@
 import type { CallReply } from '@launchyard/contract/kit';
-import { streamingFigures, streamingSessionList } from '@launchyard/contract/streaming';
+import { streamingFigures, streamingPlatforms, streamingSessionList } from '@launchyard/contract/streaming';
 import { MAX_SEARCH_LENGTH } from '@launchyard/domain/streaming';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { costs } from '../kit/cost.ts';
 import { owned } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
+import { BuildType } from '../uploads/states.ts';
 import { StreamingSessionType } from './streaming-session.ts';
 
 const StreamingSessionConnection = connectionType(StreamingSessionType, 'sessions');
@@ -57,6 +59,15 @@ builder.objectFields(AccountType, (t) => ({
         await read(context, streamingSessionList, { ...pageInput(args), isOpen: false }, account.id),
         (row) => owned(account, row),
       ),
+  }),
+  runnableBuildTypes: t.field({
+    type: [BuildType],
+    nullable: true,
+    description:
+      'The platforms whose builds can be streamed here. A link whose version is for another one says so to its visitors. Empty without a fleet. Null while the fleet, or the service, does not respond.',
+    extensions: costs({ items: 2 }),
+    resolve: async (account, _arguments, context) =>
+      (await read(context, streamingPlatforms, {}, account.id)).platforms,
   }),
   streamingFigures: t.field({
     type: StreamingFigures,

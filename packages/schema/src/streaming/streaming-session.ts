@@ -43,8 +43,14 @@ const StreamingSessionEnd = builder.enumType('StreamingSessionEndReason', {
     ENDED_BY_OWNER: end('endedByOwner'),
     LINK_EXPIRED: end('linkExpired'),
     LINK_REMOVED: end('linkRemoved'),
+    LINK_USED_UP: end('linkUsedUp'),
+    LINK_REVOKED: end('linkRevoked'),
+    LINK_CHANGED: end('linkChanged'),
     PLAN_ENDED: end('planEnded'),
     QUEUE_FULL: end('queueFull'),
+    HOST_LEFT: end('hostLeft'),
+    HOST_LOST: end('hostLost'),
+    MEETING_FULL: end('meetingFull'),
     BUILD_CRASHED: end('buildCrashed'),
     BUILD_ENDED: end('buildEnded'),
     BUILD_SILENT: end('buildSilent'),
@@ -120,6 +126,14 @@ export const StreamingSessionType = builder.objectRef<Owned<StreamingSession>>('
     }),
     version: t.exposeInt('version', { description: 'The number of the version that streams.' }),
     configName: t.exposeString('configName', { description: 'The name of the config.' }),
+    isMeeting: t.boolean({
+      description: 'Whether it is a meeting: the session of a host and their guests.',
+      resolve: ({ role }) => role === 'host',
+    }),
+    peopleCount: t.exposeInt('people', {
+      description:
+        'How many people are in it: one, or the host and the guests of a meeting. After its end: how many saw it.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the visitor asked for it.' }),
     startedAt: t.expose('liveAt', {
       type: 'DateTime',
@@ -141,7 +155,9 @@ export const StreamingSessionType = builder.objectRef<Owned<StreamingSession>>('
     lastLines: t.exposeStringList('lastLines', {
       description: 'The last lines of the build’s log, if the build ended it. Empty otherwise.',
     }),
-    streamedSeconds: t.exposeInt('streamedSeconds', { description: 'How long it streamed. Breaks are not counted.' }),
+    streamedSeconds: t.exposeInt('streamedSeconds', {
+      description: 'How long it streamed, of a meeting to its host. Breaks are not counted.',
+    }),
     country: t.exposeString('country', {
       nullable: true,
       description: 'The country of the visitor, ISO 3166-1 alpha-2. Null if it is not known.',

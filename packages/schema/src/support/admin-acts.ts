@@ -16,6 +16,7 @@ const AdminActKind = builder.enumType('AdminActKind', {
     PAY_PER_LAUNCH_ON: { value: 'payPerLaunchOn', description: 'Switched pay-per-launch on.' },
     PAY_PER_LAUNCH_OFF: { value: 'payPerLaunchOff', description: 'Switched pay-per-launch off.' },
     SESSION_ENDED: { value: 'sessionEnded', description: 'Ended a session of the owner or a member, with consent.' },
+    ACCOUNT_RESTORED: { value: 'accountRestored', description: 'Restored the account after its owner deleted it.' },
     UPLOAD_RETRIED: { value: 'uploadRetried', description: 'Retried a failed upload, with consent.' },
   } as const satisfies Record<string, { value: Act; description: string }>,
 });

@@ -23,11 +23,17 @@ const MailKindType = builder.enumType('MailKind', {
     NEW_DEVICE: { value: 'newDevice', description: 'Somebody signed in on a device that they had not used before.' },
     TEAM_INVITATION: { value: 'teamInvitation', description: 'An invitation to a team.' },
     OWNERSHIP: { value: 'ownership', description: 'An account is offered to somebody, or was handed over.' },
+    ACCOUNT_DELETION: { value: 'accountDeletion', description: 'An account was deleted or restored.' },
     UPLOAD_OUTCOME: { value: 'uploadOutcome', description: 'An upload passed its test, or failed.' },
     TEST_SERVER_DOWN: {
       value: 'testServerDown',
       description: 'An upload waits for its test because the stream test server is down.',
     },
+    BUILD_CRASHED: { value: 'buildCrashed', description: 'A build crashed while it was streamed.' },
+    RECEIPT: { value: 'receipt', description: 'Something was paid.' },
+    PAYMENT_FAILED: { value: 'paymentFailed', description: 'A card was declined, and is tried again.' },
+    PLAN_ENDED: { value: 'planEnded', description: 'A plan ended: it was cancelled, or never paid.' },
+    PAYMENT_REFUNDED: { value: 'paymentRefunded', description: 'What was paid twice went back.' },
   } as const satisfies Record<string, { value: MailKind; description: string }>,
 });
 

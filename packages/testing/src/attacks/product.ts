@@ -22,7 +22,7 @@ export interface Product {
 /** Starts all processes in development mode with these additional settings, and captures all output. */
 export async function startProduct(environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
-  const [gateway, platform, files, stream, hooks] = await freePorts();
+  const [gateway, platform, files, stream, hooks, signalling] = await freePorts();
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: dataDir,
@@ -31,6 +31,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     FILES_PORT: String(files),
     STREAM_PORT: String(stream),
     HOOKS_PORT: String(hooks),
+    SIGNALLING_PORT: String(signalling),
     ...environment,
   };
   const output: Product['output'] = { api: '', files: '', streams: '', worker: '', gateway: '' };

@@ -12,5 +12,5 @@ test.each(others)(
     const ground = { createDatabase: createTestDatabase, tell: () => undefined };
     expect(objections(await runHarness(harness, ground, harness.sizes.short))).toEqual([]);
   },
-  120_000,
+  240_000,
 );

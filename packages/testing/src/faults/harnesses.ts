@@ -8,6 +8,7 @@ import { pipelineHarness } from './pipeline.ts';
 import { resumeHarness } from './resume.ts';
 import { rollingHarness } from './rolling.ts';
 import { roomHarness } from './room.ts';
+import { streamsHarness } from './streams.ts';
 import { upstreamHarness } from './upstream.ts';
 
 /** All harnesses, by the name that `npm run faults` takes. */
@@ -22,4 +23,5 @@ export const harnesses: Record<string, Harness> = {
   resume: resumeHarness,
   room: roomHarness,
   clock: clockHarness,
+  streams: streamsHarness,
 };

@@ -66,6 +66,7 @@ export async function startSystem({
     FILES_PORT: String(portsOf(name).files),
     STREAM_PORT: String(portsOf(name).stream),
     HOOKS_PORT: String(portsOf(name).hooks),
+    SIGNALLING_PORT: String(portsOf(name).signalling),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
     // The programs restart often: compile each only once.
@@ -154,8 +155,8 @@ export async function startSystem({
 }
 
 async function choosePorts() {
-  const [gateway, api, files, stream, hooks] = await freePorts();
-  return { gateway, api, files, stream, hooks };
+  const [gateway, api, files, stream, hooks, signalling] = await freePorts();
+  return { gateway, api, files, stream, hooks, signalling };
 }
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -54,8 +54,11 @@ export function makeFakeFleet(): FakeFleet {
       return answer(instances.get(id) ?? null);
     },
     log: (id) => answer(instances.has(id) ? { text: `log of ${id}`, nextOffset: 0, leftOutBytes: 0 } : null),
-    health: () =>
-      answer({ platforms: fleet.platforms, places: fleet.places, running: 0, bounds: [], isIsolated: true }),
+    health() {
+      const { platforms, places } = fleet;
+      const running = [...instances.values()].filter(isLive).length;
+      return answer({ platforms, places, running, bounds: [], isIsolated: true });
+    },
   };
   return fleet;
 }

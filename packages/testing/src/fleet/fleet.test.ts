@@ -138,8 +138,8 @@ describe('over REST', () => {
     const gone = once(program, 'exit');
     program.kill('SIGKILL');
     await gone;
-    await expect.poll(marked, { timeout: 5_000 }).toEqual([]);
-    await expect.poll(sleeping, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(marked).toEqual([]);
+    await expect.poll(sleeping).toEqual([]);
   });
 });
 

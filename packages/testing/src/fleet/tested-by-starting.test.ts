@@ -70,12 +70,8 @@ test.each([
   ['Exits', ['-ResX=none'], 'APP_CRASHED', 'The build exited with code 2'],
   ['Silent', ['-Misbehave=silent'], 'TEST_FAILED', 'did not register with the signalling server'],
   ['Blind', ['-Misbehave=no-frames'], 'TEST_FAILED', 'a viewer got no picture'],
-])(
-  'a build that %s is refused with what was seen',
-  async (appName, given, code, words) => {
-    expect(await upload(appName, ...given)).toMatchObject({ state: 'failed', failure: { code } });
-    expect(await evidenceOf(appName)).toContain(words);
-    expect(await isNothingLeft()).toBe(true);
-  },
-  60_000,
-);
+])('a build that %s is refused with what was seen', async (appName, given, code, words) => {
+  expect(await upload(appName, ...given)).toMatchObject({ state: 'failed', failure: { code } });
+  expect(await evidenceOf(appName)).toContain(words);
+  expect(await isNothingLeft()).toBe(true);
+});

@@ -23,7 +23,11 @@ import { GIB } from '@launchyard/domain/kit';
 import { newsletterWording } from '@launchyard/domain/newsletter';
 import { ask, type Case } from './case.ts';
 import { clientToken, type Subject } from './subject.ts';
+import { billingCases } from './billing-cases.ts';
+import { deletionCases } from './deletion-cases.ts';
+import { profileCases } from './profile-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { sharingCases } from './sharing-cases.ts';
 import { streamingCases } from './streaming-cases.ts';
 import { teamCases } from './team-cases.ts';
 
@@ -109,6 +113,7 @@ export const cases: readonly Case[] = [
     return { appVersionId: older, expectedLatestVersionId: latest };
   }),
   ask(apps.appVersionDelete, async (subject) => ({ appVersionId: (await subject.versions()).older })),
+  ...sharingCases,
   ask(session.versionControlSet, () => ({ hasVersionControl: true })),
   ask(assets.thumbnailStart, ({ appId }) => ({ appId, fileName: 'a.png', sizeBytes: 1000 })),
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
@@ -245,6 +250,9 @@ export const cases: readonly Case[] = [
   ask(search.searchFind, () => ({ text: 'nothing is called so' })),
   ask(events.eventsSince, () => ({ after: 1 })),
 
+  ...profileCases,
+  ...billingCases,
+  ...deletionCases,
   ...supportCases,
   ask(alerts.alertList, () => ({}), 'colleague'),
   ask(alerts.alertGet, () => ({ alertIds: [formatId('alert', randomUUID())] }), 'colleague'),

@@ -10,6 +10,7 @@ export const streamingCases: readonly Case[] = [
   })),
   ask(streaming.streamingSamples, async (subject) => ({ streamingSessionId: await subject.newStreamingSession() })),
   ask(streaming.streamingFigures, () => ({})),
+  ask(streaming.streamingPlatforms, () => ({})),
   ask(streaming.streamingBuildLog, async (subject) => ({ streamingSessionId: await subject.newStreamingSession() })),
   ask(streaming.streamingSessionEnd, async (subject) => ({ streamingSessionId: await subject.newStreamingSession() })),
 ];

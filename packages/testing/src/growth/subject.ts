@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appDelete, appVersionDelete, appVersionList } from '@launchyard/contract/apps';
 import { clientTokenCreate } from '@launchyard/contract/client-tokens';
 import { apiKeyCreate } from '@launchyard/contract/developer';
+import { embeddingDomainAdd } from '@launchyard/contract/embedding';
 import { assetFinish, assetPartsSign, assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
@@ -21,6 +22,7 @@ import {
   signUpStart,
   type PendingSignUp,
 } from '@launchyard/contract/session';
+import { signedLinkCreate } from '@launchyard/contract/signed-links';
 import { teamAccept, teamInvite, teamList, teamRemove, teamWithdraw } from '@launchyard/contract/team';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
@@ -83,6 +85,8 @@ export interface Subject {
   newToken(): Promise<string>;
   newLink(): Promise<string>;
   newMeeting(): Promise<string>;
+  newEmbeddingDomain(): Promise<string>;
+  newSignedLink(): Promise<string>;
   configId(): Promise<string>;
   newConfig(): Promise<Config>;
   historyOf(configId: string): Promise<ConfigChange[]>;
@@ -231,6 +235,12 @@ export async function makeSubject(
       (await call(apiKeyCreate, { name: nextName(), scopes: [], idempotencyKey: randomUUID() })).apiKey.id,
     newToken: async () => (await call(clientTokenCreate, clientToken())).token,
     newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
+    async newSignedLink() {
+      const { link } = await call(streamingLinkCreate, { appId, idempotencyKey: randomUUID() });
+      const made = await call(signedLinkCreate, { linkId: link.id, maxUses: 1, idempotencyKey: randomUUID() });
+      return made.signedLink.id;
+    },
+    newEmbeddingDomain: async () => (await call(embeddingDomainAdd, { domain: 'shop.example.com' })).domain.domain,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
     newConfig: async () => (await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() })).config,
     async newBinItem() {

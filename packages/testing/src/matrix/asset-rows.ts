@@ -1,4 +1,4 @@
-import { changedByWhole, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+import { changedByWhole, errors, nothingFor, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 
 const asset =
   'id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete';
@@ -7,6 +7,7 @@ const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetU
 
 /** The library. Mutations use a file whose upload is incomplete. */
 export const assetRows: readonly Row[] = [
+  ofAccount('logoUrl', 'logoUrl', { expected: nothingFor(throughViewer) }),
   ofAccount(
     'assets',
     `assets(kind: IMAGE, first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${asset} } } }`,

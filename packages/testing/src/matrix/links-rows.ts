@@ -1,4 +1,14 @@
-import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+import {
+  bySession,
+  changedByA,
+  errors,
+  everybody,
+  ofAccount,
+  pageInfo,
+  readByA,
+  type Outcome,
+  type Row,
+} from './row.ts';
 
 const link =
   'id name revision isAnonymised isUrlShared createdAt createdBy { label } updatedAt viewerCanChange viewerCanDelete app { id name } config { id name } servesLatest pinnedVersion { id number }';
@@ -16,7 +26,7 @@ const kinds = [
 ] as const;
 
 /** Links of both kinds. Changes send a revision that no link has, so that permitted callers get a conflict and change nothing. */
-export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, none, more }): Row[] => {
+const linksOfKinds: readonly Row[] = kinds.flatMap(({ name, type, target, none, more }): Row[] => {
   const change = (what: string, given: Record<string, unknown> = {}): Row => ({
     field: `Mutation.link${what}`,
     document: `mutation ($input: Link${what}Input!) { link${what}(input: $input) { link { id } ${errors} } }`,
@@ -59,3 +69,72 @@ export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, no
     },
   ];
 });
+
+const forbidden = 'error FORBIDDEN';
+
+/** Only the owner chooses, signed in or by a key that is not narrowed. */
+const byOwner = (outcome: Outcome): Row['expected'] => ({
+  ...everybody(forbidden),
+  nobody: 'error UNAUTHENTICATED',
+  supportWithoutCase: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
+  owner: outcome,
+  key: outcome,
+  graphiqlToken: outcome,
+});
+
+/** An id that nothing has. */
+const nothingFound: Row['expected'] = {
+  ...readByA,
+  owner: 'null',
+  member: 'null',
+  key: 'null',
+  graphiqlToken: 'null',
+  limitedMember: 'null',
+  limitedKey: 'null',
+  readingKey: 'null',
+  support: 'null',
+  admin: 'null',
+};
+
+/** The websites that may embed the streams. */
+const embeddingRows: readonly Row[] = [
+  ofAccount('embeddingDomains', 'embeddingDomains { domain createdAt createdBy { label } }'),
+  ofAccount('viewerCanSetEmbeddingDomains', 'viewerCanSetEmbeddingDomains', { expected: bySession }),
+  {
+    field: 'Mutation.embeddingDomainAdd',
+    document: `mutation { embeddingDomainAdd(input: { domain: "shop.example.com" }) { embeddingDomain { domain } ${errors} } }`,
+    expected: byOwner('data'),
+  },
+  {
+    field: 'Mutation.embeddingDomainRemove',
+    document: `mutation { embeddingDomainRemove(input: { domain: "other.example.com" }) { removedDomain ${errors} } }`,
+    expected: byOwner('refused EMBEDDING_DOMAIN_NOT_FOUND'),
+  },
+];
+
+/** Links that end. */
+const signedRows: readonly Row[] = [
+  ofAccount(
+    'streamingLinks',
+    `streamingLinks(first: 5) { nodes { signedLinkCount hasMoreSignedLinks signedLinks(first: 5) { totalCount hasMoreThanCounted ${pageInfo} nodes { id } edges { cursor node { id lastFour state stateLabel maxUses useCount expiresAt createdAt createdBy { label } lastUsedAt viewerCanRevoke streamingLink { id } } } } } }`,
+  ),
+  {
+    field: 'Query.node',
+    document: 'query { node(id: "sgl_00000000000000000000000000") { id ... on SignedLink { lastFour } } }',
+    expected: nothingFound,
+  },
+  {
+    field: 'Mutation.signedLinkCreate',
+    document: `mutation ($id: ID!, $key: String!) { signedLinkCreate(input: { linkId: $id, maxUses: 1, idempotencyKey: $key }) { signedLink { id } url ${errors} } }`,
+    variables: ({ linkId, fresh }) => ({ id: linkId, key: fresh }),
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.signedLinkRevoke',
+    document: `mutation { signedLinkRevoke(input: { signedLinkId: "sgl_none" }) { signedLink { id } ${errors} } }`,
+    expected: changedByA('refused SIGNED_LINK_NOT_FOUND'),
+  },
+];
+
+export const linksRows: readonly Row[] = [...linksOfKinds, ...embeddingRows, ...signedRows];

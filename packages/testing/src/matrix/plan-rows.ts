@@ -9,8 +9,9 @@ export const planRows: readonly Row[] = [
   ),
   ofAccount(
     'plan',
-    'plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }',
+    'plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } ... on ConcurrentUsersPlan { state count paidCount startedAt monthStartedAt monthEndsAt daysLeft nextBill { dueAt totalCents } } }',
   ),
+  ofAccount('streamedTime', 'streamedTime { seconds minutes startedAt }'),
   ofAccount(
     'storage',
     'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',

@@ -82,6 +82,12 @@ export const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outsid
 export const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
 /** What the answer about the session itself says of the account. */
 export const bySession: Record<Actor, Outcome> = { ...throughViewer, unfinished: 'data' };
+/** The same where there is nothing to show. */
+export const nothingFor = (expected: Record<Actor, Outcome>): Record<Actor, Outcome> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys
+  Object.fromEntries(
+    Object.entries(expected).map(([actor, outcome]) => [actor, outcome === 'data' ? 'null' : outcome]),
+  ) as Record<Actor, Outcome>;
 /** Readable by those who may read the audit log: not by editors and viewers, nor by limited callers. */
 export const byAuditReaders: Record<Actor, Outcome> = {
   ...throughViewer,

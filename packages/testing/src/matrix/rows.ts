@@ -2,6 +2,7 @@ import { alertRows } from './alert-rows.ts';
 import { assetRows } from './asset-rows.ts';
 import { auditRows } from './audit-rows.ts';
 import { caseRows } from './case-rows.ts';
+import { billingRows } from './billing-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
 import { keyRows } from './key-rows.ts';
@@ -13,6 +14,7 @@ import {
   errors,
   everybody,
   noKeys,
+  nothingFor,
   ofAccount,
   pageInfo,
   readByA,
@@ -49,6 +51,16 @@ const event = Object.entries({
   .map(([name, own]) => `... on Upload${name}Event { number createdAt createdBy { ${actor} } kind text ${own} }`)
   .join(' ');
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
+/** For an admin, who has no case for the account that is named. */
+const byAdminWithoutCase: Row['expected'] = {
+  ...everybody('error FORBIDDEN'),
+  nobody: 'error UNAUTHENTICATED',
+  expiredKey: 'error UNAUTHENTICATED',
+  removedMemberKey: 'error UNAUTHENTICATED',
+  admin: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
+};
+
 export const rows: readonly Row[] = [
   {
     field: 'Query.publicConfig',
@@ -72,15 +84,14 @@ export const rows: readonly Row[] = [
   {
     field: 'Mutation.accountSetPayPerLaunch',
     document: `mutation { accountSetPayPerLaunch(input: { accountId: "acc_none", isPayPerLaunch: true, reason: "as agreed" }) { account { isPayPerLaunch } ${errors} } }`,
-    expected: {
-      ...everybody('error FORBIDDEN'),
-      nobody: 'error UNAUTHENTICATED',
-      expiredKey: 'error UNAUTHENTICATED',
-      removedMemberKey: 'error UNAUTHENTICATED',
-      admin: 'error CASE_REQUIRED',
-      unfinished: 'error PROFILE_UNFINISHED',
-    },
+    expected: byAdminWithoutCase,
   },
+  {
+    field: 'Mutation.accountRestore',
+    document: `mutation { accountRestore(input: { accountId: "acc_none", reason: "as agreed" }) { account { id } ${errors} } }`,
+    expected: byAdminWithoutCase,
+  },
+  ofAccount('deletion', 'deletion { deletedAt expiresAt viewerCanRestore }', { expected: nothingFor(bySession) }),
   ofAccount('isPayPerLaunch', 'isPayPerLaunch', { expected: bySession }),
   ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
@@ -106,6 +117,7 @@ export const rows: readonly Row[] = [
   ...alertRows,
   ...keyRows,
   ...planRows,
+  ...billingRows,
   ...sessionRows,
   {
     field: 'Mutation.uploadStart',

@@ -1,4 +1,15 @@
-import { errors, everybody, noKeys, throughViewer, type Row } from './row.ts';
+import { errors, everybody, noKeys, throughViewer, type Outcome, type Row } from './row.ts';
+
+/** For people who signed in and have finished their profile, in an account that they may enter. */
+const ofPeople = (outcome: Outcome): Row['expected'] => ({
+  ...everybody(outcome),
+  nobody: 'error UNAUTHENTICATED',
+  removedMember: 'error FORBIDDEN',
+  otherOwner: 'error FORBIDDEN',
+  supportWithoutCase: 'error CASE_REQUIRED',
+  unfinished: 'error PROFILE_UNFINISHED',
+  ...noKeys,
+});
 
 /** Signing in and up, resetting a password, and the sessions of a person. */
 export const sessionRows: readonly Row[] = [
@@ -79,6 +90,32 @@ export const sessionRows: readonly Row[] = [
     },
   },
   {
+    field: 'Mutation.usernameChange',
+    document: `mutation { usernameChange(input: { username: "no name!" }) { person { id username } ${errors} } }`,
+    expected: ofPeople('refused USERNAME_INVALID'),
+  },
+  {
+    field: 'Mutation.accountDelete',
+    document: `mutation { accountDelete(input: { confirmation: "delete" }) { isDeleted ${errors} } }`,
+    expected: {
+      ...ofPeople('refused DELETION_NOT_CONFIRMED'),
+      // It is their customer’s to delete.
+      support: 'error FORBIDDEN',
+      admin: 'error FORBIDDEN',
+    },
+  },
+  {
+    field: 'Mutation.phoneNumberChange',
+    document: `mutation { phoneNumberChange(input: { phoneNumber: "none" }) { phoneNumber ${errors} } }`,
+    expected: ofPeople('refused MOBILE_INVALID'),
+  },
+  {
+    field: 'Viewer.profile',
+    document: '{ viewer { profile { phoneNumber } } }',
+    at: ['viewer', 'profile'],
+    expected: { ...throughViewer, key: 'null', graphiqlToken: 'null', limitedKey: 'null', readingKey: 'null' },
+  },
+  {
     field: 'Viewer.sessions',
     document: '{ viewer { sessions { id createdAt lastUsedAt expiresAt browser system country isCurrent } } }',
     at: ['viewer', 'sessions'],
@@ -87,15 +124,7 @@ export const sessionRows: readonly Row[] = [
   {
     field: 'Mutation.sessionRevoke',
     document: `mutation { sessionRevoke(input: { sessionId: "ses_none" }) { isRevoked ${errors} } }`,
-    expected: {
-      ...everybody('refused SESSION_ENDED'),
-      nobody: 'error UNAUTHENTICATED',
-      removedMember: 'error FORBIDDEN',
-      otherOwner: 'error FORBIDDEN',
-      supportWithoutCase: 'error CASE_REQUIRED',
-      unfinished: 'error PROFILE_UNFINISHED',
-      ...noKeys,
-    },
+    expected: ofPeople('refused SESSION_ENDED'),
   },
   {
     field: 'Mutation.sessionRevokeOthers',

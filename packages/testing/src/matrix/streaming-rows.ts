@@ -2,7 +2,7 @@ import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './ro
 
 const quality =
   'framesPerSecond lowFramesPerSecond roundTripMilliseconds jitterMilliseconds lossPercent bitsPerSecond freezeCount width height';
-const session = `id state linkName appName app { id } version configName createdAt startedAt lastActivityAt finishedAt endReason endText lastLines streamedSeconds country device firstFrameMilliseconds codec route quality { ${quality} } samples { createdAt quality { ${quality} } } buildLog(after: 0) { text nextOffset leftOutBytes } viewerCanEnd`;
+const session = `id state isMeeting peopleCount linkName appName app { id } version configName createdAt startedAt lastActivityAt finishedAt endReason endText lastLines streamedSeconds country device firstFrameMilliseconds codec route quality { ${quality} } samples { createdAt quality { ${quality} } } buildLog(after: 0) { text nextOffset leftOutBytes } viewerCanEnd`;
 const connection = `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${session} } } }`;
 const figures = 'streamingCount places waitingCount longestWaitSeconds todayCount todaySeconds';
 
@@ -10,6 +10,7 @@ const figures = 'streamingCount places waitingCount longestWaitSeconds todayCoun
 export const streamingRows: readonly Row[] = [
   ofAccount('liveSessions', `liveSessions(first: 5, search: "Night") ${connection}`),
   ofAccount('endedSessions', `endedSessions(first: 5) ${connection}`),
+  ofAccount('runnableBuildTypes', 'runnableBuildTypes'),
   ofAccount('streamingFigures', `streamingFigures { ${figures} }`),
   {
     field: 'Query.node',

@@ -1,7 +1,7 @@
 import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const version =
-  'id number buildType sizeBytes createdAt testedAt isLatest pinnedLinkCount pinnedLinks { id name } createdBy { label } contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } } viewerCanMakeLatest viewerCanDelete app { id }';
+  'id number buildType sizeBytes createdAt testedAt testLabel isLatest pinnedLinkCount pinnedLinks { id name } createdBy { label } contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } } viewerCanMakeLatest viewerCanDelete app { id }';
 const move = 'id createdAt why fromNumber from { number } toNumber to { number } createdBy { label }';
 const forbidden = 'error FORBIDDEN';
 

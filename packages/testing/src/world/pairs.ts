@@ -7,11 +7,11 @@ import { openRoughLine } from './rough-line.ts';
 
 /*
  * Runs the product like the launcher, but with two of each process on one database and one folder, behind a proxy for
- * each of the five ports. Restarts processes that die. Takes the launcher's settings; the ports are those of the
+ * each of the six ports. Restarts processes that die. Takes the launcher's settings; the ports are those of the
  * proxies. Exits with its parent or on SIGTERM.
  */
 
-const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT', 'HOOKS_PORT'] as const;
+const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT', 'HOOKS_PORT', 'SIGNALLING_PORT'] as const;
 type Ports = Record<(typeof PORTS)[number], number>;
 
 const doors: Ports = {
@@ -20,9 +20,11 @@ const doors: Ports = {
   FILES_PORT: portFrom('FILES_PORT'),
   STREAM_PORT: portFrom('STREAM_PORT'),
   HOOKS_PORT: portFrom('HOOKS_PORT'),
+  SIGNALLING_PORT: portFrom('SIGNALLING_PORT'),
 };
 const first = await choosePorts();
 const second = await choosePorts();
+const [CHECKOUT_PORT] = await freePorts();
 const lines = await Promise.all(
   PORTS.map((name) =>
     openRoughLine([first[name], second[name]], { delayMs: 0, resetAfterBytes: null, seed: 1 }, doors[name]),
@@ -38,6 +40,7 @@ const running = await start({
     UPSTREAM_URL: `http://127.0.0.1:${doors.PLATFORM_PORT}`,
     ...process.env,
     ...texts(first),
+    CHECKOUT_PORT: String(CHECKOUT_PORT),
   },
   // Grouped by kind: the gateways start last and stop first.
   services: () => productServices.flatMap((service) => [service, secondOf(service)]),
@@ -59,6 +62,9 @@ function secondOf(service: Service): Service {
     hooks: second.HOOKS_PORT,
     // Pairs start no fleet.
     fleet: 0,
+    signalling: second.SIGNALLING_PORT,
+    // Nor a payment engine.
+    checkout: 0,
   };
   return {
     ...service,
@@ -70,13 +76,13 @@ function secondOf(service: Service): Service {
 
 function portFrom(name: keyof Ports): number {
   const port = Number(process.env[name]);
-  if (!port) throw new Error(`${name} is unset: pairs need all five ports.`);
+  if (!port) throw new Error(`${name} is unset: pairs need all six ports.`);
   return port;
 }
 
 async function choosePorts(): Promise<Ports> {
-  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT] = await freePorts();
-  return { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, SIGNALLING_PORT] = await freePorts();
+  return { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, SIGNALLING_PORT };
 }
 
 function texts(ports: Ports): Record<string, string> {

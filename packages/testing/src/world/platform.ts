@@ -16,6 +16,7 @@ import { createWorker } from '@launchyard/platform/worker';
 import type { TestDatabase } from '../database/test-database.ts';
 import type { Fleet } from '@launchyard/contract/fleet';
 import { freePorts } from './ports.ts';
+import { createTestPayments, type TestPayments } from './test-payments.ts';
 import { callRest, type Asker, type RestReply } from './rest.ts';
 import {
   makePerson,
@@ -41,6 +42,8 @@ export interface PlatformWorld {
   /** Makes a REST call. Returns the response, refused or not. */
   rest<C extends Call>(call: C, input: CallInput<C>, as?: Asker): Promise<RestReply<CallReply<C>>>;
   startWorker(): Promise<{ close(): Promise<void> }>;
+  /** Stops the process of streams only. */
+  stopStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,8 @@ export interface PlatformOptions {
   withWorker?: boolean;
   /** Runs builds. Default: as the config says, by which there is none. */
   fleet?: Fleet;
+  /** Charges cards, and sends its events to the hooks. Default: one that sends none. */
+  payments?: TestPayments;
   /** The folder of a built player. Default: ours, if it was built. */
   playerDist?: string;
   /** How often sessions do what is due. */
@@ -73,17 +78,21 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
   const streams = await createStreamsServer(config, { ...parts, ...streamOptions(options) });
-  const hooks = await createHooksServer(config, parts);
-  const api = await createApi(config, { ...parts, ...(options.fleet && { fleet: options.fleet }) });
+  let stopped: Promise<void> | undefined;
+  const stopStreams = () => (stopped ??= streams.close());
+  const clock: Clock = options.clock ?? (() => new Date());
+  const { payments } = options;
+  const hooks = await createHooksServer(config, { ...parts, ...(payments && { payments: payments.hook }) });
+  const paying = { payments: (payments ?? createTestPayments(clock)).provider };
+  const api = await createApi(config, { ...parts, ...paying, ...(options.fleet && { fleet: options.fleet }) });
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
   const startWorker = async () => {
-    const worker = await createWorker(config, parts);
+    const worker = await createWorker(config, { ...parts, ...paying });
     workers.push(worker);
     return worker;
   };
   if (options.withWorker) await startWorker();
-  const clock: Clock = options.clock ?? (() => new Date());
   return {
     config,
     database,
@@ -93,10 +102,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     unfinishedPerson: (person) => makeUnfinishedPerson({ sql: database.sql, now: clock() }, person),
     rest: (call, input, as = {}) => callRest(api.url, call, input, as),
     startWorker,
+    stopStreams,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
       await api.close();
-      await Promise.all([files.close(), streams.close(), hooks.close()]);
+      await Promise.all([files.close(), stopStreams(), hooks.close()]);
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -127,12 +137,12 @@ async function makeConfig(
   dataDir: string,
   changes: Partial<PlatformConfig> = {},
 ): Promise<PlatformConfig> {
-  const [gateway, platform, files, stream, hooks] = await freePorts();
+  const [gateway, platform, files, stream, hooks, signalling] = await freePorts();
   return {
     mode: 'development',
     host: '127.0.0.1',
     addresses: {
-      ports: { gateway, platform, files, stream, hooks, fleet: 0 },
+      ports: { gateway, platform, files, stream, hooks, fleet: 0, signalling, checkout: 0 },
       panel: `http://localhost:${gateway}`,
       files: `http://127.0.0.1:${files}`,
       alternateFiles: `http://127.0.0.1:${files}/alternate`,
@@ -140,6 +150,8 @@ async function makeConfig(
       linuxStream: `http://127.0.0.1:${stream}`,
       payPerLaunchStream: `http://127.0.0.1:${stream}`,
       hooks: `http://127.0.0.1:${hooks}`,
+      signalling: `http://127.0.0.1:${signalling}`,
+      checkout: 'http://127.0.0.1:9',
       upstream: `http://127.0.0.1:${platform}`,
     },
     databaseUrl,
@@ -149,8 +161,10 @@ async function makeConfig(
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',
     trustedProxies: [],
+    turn: undefined,
     countryHeader: undefined,
     fleet: undefined,
+    payments: undefined,
     hasNeutralAnswers: false,
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,

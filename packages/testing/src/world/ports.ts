@@ -9,13 +9,15 @@ const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 50;
 
-/** Six free ports. They are opened at the same time, so they differ. */
-export async function freePorts(): Promise<[number, number, number, number, number, number]> {
-  const servers = await Promise.all([listen(), listen(), listen(), listen(), listen(), listen()]);
-  const [a, b, c, d, e, f] = servers.map(portOf);
+type Eight = [number, number, number, number, number, number, number, number];
+
+/** Eight free ports. They are opened at the same time, so they differ. */
+export async function freePorts(): Promise<Eight> {
+  const servers = await Promise.all(Array.from({ length: 8 }, listen));
+  const [a, b, c, d, e, f, g, h] = servers.map(portOf);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  if (!a || !b || !c || !d || !e || !f) throw new Error('six servers have six ports');
-  return [a, b, c, d, e, f];
+  if (!a || !b || !c || !d || !e || !f || !g || !h) throw new Error('eight servers have eight ports');
+  return [a, b, c, d, e, f, g, h];
 }
 
 async function listen(): Promise<Server> {

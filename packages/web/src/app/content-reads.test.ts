@@ -21,6 +21,8 @@ const NOT_KEPT = [
   'FindLinkPage',
   'LinkPlaces',
   'LinkToCopy',
+  // Of a change that is about to be made, whose price is asked anew when it is outdated.
+  'PlanPreview',
   // Of other accounts, whose changes are not announced here; each read is in the customer’s audit log.
   'SupportCasePage',
   'SupportHome',
@@ -39,6 +41,7 @@ const SHOWN: ReadonlyArray<[RegExp, readonly generated.ContentArea[]]> = [
   [/^Config(Connection)?$/, ['CONFIGS']],
   [/^Asset(Connection)?$/, ['ASSETS']],
   [/^(StreamingSession(Connection)?|StreamingFigures)$/, ['STREAMING']],
+  [/^(PlanState|Card|Checkout|Invoice(Connection)?)$/, ['PLAN']],
   [/^StorageUsage$/, ['APPS', 'ASSETS']],
   [/^Found$/, ['APPS', 'LINKS', 'CONFIGS']],
   [/^BinItem(Connection)?$/, ['APPS', 'LINKS', 'CONFIGS', 'ASSETS']],

@@ -7,16 +7,17 @@ import type { ContentArea } from '../generated/graphql.ts';
 import type { ContentRead } from '../kit/content-reads.ts';
 import { linkReads } from '../links/reads.ts';
 import { planReads } from '../plans/reads.ts';
+import { accountReads } from '../profile/account/reads.ts';
 import { streamingReads } from '../streaming/reads.ts';
 import { teamReads } from '../team/reads.ts';
 import { uploadReads } from '../uploads/reads.ts';
 
 /** Refetches of every area, and of pages that show several areas. */
 const contentReads: readonly ContentRead[] = [
-  // What the user may do follows their role.
-  { query: 'Shell', shows: ['TEAM'] },
+  // What the user may do follows their role; the logo is in the library.
+  { query: 'Shell', shows: ['TEAM', 'ASSETS'] },
   // Cards show the number of links; the storage includes the library.
-  { query: 'Home', shows: ['APPS', 'LINKS', 'ASSETS', 'TEAM'] },
+  { query: 'Home', shows: ['APPS', 'LINKS', 'ASSETS', 'TEAM', 'PLAN'] },
   { query: 'Palette', shows: ['APPS', 'LINKS', 'CONFIGS'] },
   { query: 'AppChoices', shows: ['APPS'] },
   ...appReads,
@@ -26,6 +27,7 @@ const contentReads: readonly ContentRead[] = [
   ...developerReads,
   ...linkReads,
   ...planReads,
+  ...accountReads,
   ...streamingReads,
   ...teamReads,
   ...uploadReads,

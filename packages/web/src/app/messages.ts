@@ -3,6 +3,8 @@ export const appMessages = {
   navigation: 'Main',
   belowApplications: 'Streaming resources',
   streamingApps: 'Streaming Apps',
+  homeViews: 'Views',
+  streamMonitor: 'Stream Monitor',
   apps: 'Apps',
   cloudComputers: 'Cloud Computers',
   comingSoon: 'Coming Soon',

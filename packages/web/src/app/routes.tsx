@@ -8,6 +8,11 @@ import { screen } from './screen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { Titled } from './Titled.tsx';
 
+const paymentResult = {
+  lazy: screen(() => import('./pages/PaymentResultPage.tsx')),
+  errorElement: <PageFault />,
+};
+
 /**
  * Every URL of the panel. The signed-out pages are small and visited first, so the entry includes
  * them. Other screens load when opened; dialogs with a URL open over the home page.
@@ -48,6 +53,10 @@ export const routes: RouteObject[] = [
             errorElement: <PageFault />,
           },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
+          { path: 'payment-success', ...paymentResult },
+          { path: 'payment-failure', ...paymentResult },
+          { path: 'credit-card-success', ...paymentResult },
+          { path: 'credit-card-failure', ...paymentResult },
           { path: 'utilities', lazy: screen(() => import('./pages/UtilitiesPage.tsx')), errorElement: <PageFault /> },
           { path: 'team', lazy: screen(() => import('./pages/TeamPage.tsx')), errorElement: <PageFault /> },
           {
@@ -66,6 +75,7 @@ export const routes: RouteObject[] = [
             errorElement: <PageFault />,
             children: [
               { index: true, element: null },
+              { path: 'stream-monitor', lazy: screen(() => import('./pages/HomeMonitorPage.tsx')) },
               { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
               { path: 'apps/:name/links/configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
               ...configRoutes('apps/:name/links/configs'),
@@ -75,6 +85,7 @@ export const routes: RouteObject[] = [
               { path: 'notifications', lazy: screen(() => import('./pages/NotificationsPage.tsx')) },
               { path: 'newsletter', lazy: screen(() => import('./pages/NewsletterPage.tsx')) },
               { path: 'sessions', lazy: screen(() => import('./pages/SessionsPage.tsx')) },
+              { path: 'account/:tab?', lazy: screen(() => import('./pages/AccountPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'library/:screen?', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },

@@ -41,7 +41,7 @@ test('a change of links refetches the lists of links, and not the library', asyn
   const before = assets.mock.calls.length;
   links.push(aLink(2));
   tell({ area: 'LINKS', resync: false });
-  await screen.findByText('Streaming-2', {}, { timeout: 5_000 });
+  await screen.findByText('Streaming-2');
   expect(assets).toHaveBeenCalledTimes(before);
 });
 
@@ -49,7 +49,7 @@ test('a change of the library refetches it', async () => {
   const { assets, tell } = await open();
   const before = assets.mock.calls.length;
   tell({ area: 'ASSETS', resync: false });
-  await vi.waitFor(() => expect(assets.mock.calls.length).toBeGreaterThan(before), { timeout: 5_000 });
+  await vi.waitFor(() => expect(assets.mock.calls.length).toBeGreaterThan(before));
 });
 
 test('a client that missed too much reloads everything', async () => {
@@ -57,6 +57,6 @@ test('a client that missed too much reloads everything', async () => {
   const before = assets.mock.calls.length;
   links.push(aLink(2));
   tell({ area: null, resync: true });
-  await screen.findByText('Streaming-2', {}, { timeout: 5_000 });
+  await screen.findByText('Streaming-2');
   expect(assets.mock.calls.length).toBeGreaterThan(before);
 });

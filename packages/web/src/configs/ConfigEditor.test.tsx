@@ -34,6 +34,16 @@ const saveAndConfirm = async (user: Awaited<ReturnType<typeof openEditor>>['user
   await confirm(user);
 };
 
+/** The root of the player’s own tree. */
+function playerIn(preview: HTMLElement): ShadowRoot {
+  const root = [...preview.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+  if (!root) throw new Error('there is no player yet');
+  return root;
+}
+
+const buttonsIn = (player: ShadowRoot): string[] =>
+  [...player.querySelectorAll('button')].map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '');
+
 test('only Common is shown until Advanced Options is on; both are in the URL', async () => {
   const { router } = await openEditor([aConfig('showroom')]);
   expect(screen.getByText('Stream link expires on a date')).toBeTruthy();
@@ -214,7 +224,7 @@ test('a conflicting save names the other person and the differences, and keeps t
   expect(configUpdate.mock.calls.at(-1)?.[0].input).toMatchObject({ revision: 2, settings: { isAnonymised: true } });
 });
 
-test('the preview follows every keystroke: play button, control bar, videos', async () => {
+test('the preview is the player, follows every keystroke, and keeps a film that did not change', async () => {
   const picture = 'https://cdn.example/play.png';
   const { user } = await openEditor(
     [aConfig('showroom', { playButton: picture, loadingVideos: ['https://cdn.example/a.mp4'] })],
@@ -223,18 +233,37 @@ test('the preview follows every keystroke: play button, control bar, videos', as
     },
   );
   const preview = screen.getByRole('complementary', { name: 'Preview' });
-  expect(within(preview).getByText('Autoplay')).toBeTruthy();
+  const player = await waitFor(() => playerIn(preview));
+  expect(within(preview).getByText(/^With Autoplay, only viewers/)).toBeTruthy();
+  expect(player.querySelector('img')).toBeNull();
   await user.click(screen.getByRole('switch', { name: /Autoplay/ }));
-  expect(within(preview).getByText('Click to start')).toBeTruthy();
-  expect(preview.querySelector('img')?.getAttribute('src')).toBe(picture);
-  expect(within(preview).queryByText('Microphone')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: /Microphone/ }));
-  expect(within(preview).getByText('Microphone')).toBeTruthy();
+  expect(player.querySelector('img')?.getAttribute('src')).toBe(picture);
+  expect(buttonsIn(player)).toEqual(['Click to start']);
+
+  await user.click(within(preview).getByText('Stream'));
+  expect(buttonsIn(player)).not.toContain('Turn on microphone');
+  await user.click(screen.getByRole('switch', { name: /^Microphone/ }));
+  expect(buttonsIn(player)).toContain('Turn on microphone');
+  await user.click(screen.getByRole('switch', { name: /^Show the control bar/ }));
+  expect(buttonsIn(player)).toEqual([]);
+
   await user.click(within(preview).getByText('Loading'));
-  const film = preview.querySelector('video');
+  const film = player.querySelector('video');
   expect([film?.getAttribute('src'), film?.muted]).toEqual(['https://cdn.example/a.mp4', true]);
-  if (film) fireEvent.error(film);
-  expect(within(preview).getByText('This video cannot be loaded')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /^Anonymise|^Touches act/ }));
+  expect(player.querySelector('video')).toBe(film);
+});
+
+test('the player’s own button leads on in the preview, and nothing is asked of a server', async () => {
+  const sockets = vi.spyOn(globalThis, 'WebSocket');
+  const { user } = await openEditor([aConfig('showroom', { autoPlays: false })], { at: `${EDITOR}?tab=ui` });
+  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  const player = await waitFor(() => playerIn(preview));
+  await user.click(player.querySelector('button') ?? preview);
+  expect(player.textContent).toContain('Starting AlpineVilla…');
+  expect(within(preview).getByRole('radio', { name: 'Loading' })).toHaveProperty('checked', true);
+  expect(sockets).not.toHaveBeenCalled();
+  sockets.mockRestore();
 });
 
 test('the default config opens read-only, says so, and can be copied', async () => {

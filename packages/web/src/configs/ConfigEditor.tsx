@@ -62,6 +62,7 @@ export function ConfigEditor({ name, appName, onBack, ...props }: Props) {
       key={config.id}
       config={config}
       app={account.app ?? null}
+      ownerName={account.label}
       canCreate={account.viewerCanChangeConfigs}
       filesOrigin={data.publicConfig.filesOrigin}
       onBack={onBack}

@@ -30,6 +30,7 @@ import styles from './EditorDialog.module.css';
 interface Props {
   config: EditedConfig;
   app: EditorApp | null;
+  ownerName: string;
   canCreate: boolean;
   filesOrigin: string;
   /** The editor's URL, and the base of the URLs of what opens over it. */
@@ -47,7 +48,7 @@ interface Props {
 type Question = 'save' | 'conflict';
 
 /** The config editor (applications §2). */
-export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView, over, ...on }: Props) {
+export function EditorDialog({ config, app, ownerName, canCreate, filesOrigin, view, onView, over, ...on }: Props) {
   const formId = useId();
   const isPhone = useIsPhone();
   const isReadOnly = !config.viewerCanEdit;
@@ -153,7 +154,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
             <EditorTabs view={view} onView={onView} />
             {isReadOnly && <ReadOnlyNote config={config} canCreate={canCreate} onOpen={on.onOpen} />}
             <form id={formId} noValidate onSubmit={submit}>
-              <SettingsTab tab={view.tab} form={form} appName={app?.name ?? null} />
+              <SettingsTab tab={view.tab} form={form} previewed={{ app, ownerName }} />
             </form>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useIsPhone } from '../kit/use-media.ts';
 import type { EditorTab } from './addresses.ts';
+import type { Previewed } from './preview/look.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { groupsOf, inColumns } from './rows.ts';
 import { SettingGroups } from './SettingGroups.tsx';
@@ -9,16 +10,16 @@ import styles from './SettingsTab.module.css';
 interface Props {
   tab: EditorTab;
   form: SettingsForm;
-  appName: string | null;
+  previewed: Previewed;
 }
 
 /** The settings of one tab: in two columns, or beside a preview of what viewers see. */
-export function SettingsTab({ tab, form, appName }: Props) {
+export function SettingsTab({ tab, form, previewed }: Props) {
   const isPhone = useIsPhone();
   if (tab === 'history') return null;
   const groups = groupsOf(tab);
   if (tab === 'common' || tab === 'developer') return <SettingGroups columns={inColumns(groups)} form={form} />;
-  const preview = <PreviewPane settings={form.saved} appName={appName} context={form.context} />;
+  const preview = <PreviewPane settings={form.saved} previewed={previewed} context={form.context} />;
   return (
     <div className={styles['beside']}>
       {isPhone && preview}

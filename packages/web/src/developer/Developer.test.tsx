@@ -24,6 +24,12 @@ const aKey = (fields: Given<ApiKey> = {}): Given<ApiKey> => ({
   ...fields,
 });
 
+const website = (domain: string) => ({
+  domain,
+  createdAt: '2026-11-01T10:00:00Z',
+  createdBy: anActor('Member', 'northlight'),
+});
+
 /** The services behind the page. */
 function anApi(given: Given<ApiKey>[] = [aKey()], account: Given<Account> = {}) {
   let keys = given;
@@ -134,6 +140,34 @@ test('others than the owner are sent home, with a sentence why', async () => {
   await open(anApi([], { viewerCanManageApiKeys: false, apiKeys: null }));
   expect(await screen.findByText('Home')).toBeTruthy();
   expect(await screen.findByText('Only the account owner can open the Developer Section.')).toBeTruthy();
+});
+
+test('a website is allowed by its domain, and removed', async () => {
+  let domains = ['a.example'];
+  const embeddingDomainAdd = vi.fn(({ input }: { input: { domain: string } }) => {
+    domains = [...domains, input.domain];
+    return { embeddingDomain: website(input.domain), userErrors: [] };
+  });
+  const embeddingDomainRemove = vi.fn(({ input }: { input: { domain: string } }) => {
+    domains = domains.filter((each) => each !== input.domain);
+    return { removedDomain: input.domain, userErrors: [] };
+  });
+  const account = { apiKeys: aConnection([]), embeddingDomains: () => domains.map(website) };
+  const client = testClient(aRoot(account, { embeddingDomainAdd, embeddingDomainRemove }));
+  const routes = [{ path: '/', element: <Developer VersionControl={() => null} /> }];
+  const { user } = await renderRoutes(routes, '/', client);
+  const field = await screen.findByRole('textbox', { name: 'Domain' });
+  await user.type(field, 'https://*.co.uk');
+  await user.click(screen.getByRole('button', { name: 'Allow website' }));
+  expect(await screen.findByText('Wildcards are not allowed. Add each domain and subdomain by itself.')).toBeTruthy();
+  expect(embeddingDomainAdd).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, 'shop.example.com{Enter}');
+  expect(await screen.findByText('shop.example.com may embed your streams')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /shop.example.com/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove a.example' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove shop.example.com' }));
+  expect(await screen.findByText(/No website may show your streams in its pages yet/)).toBeTruthy();
 });
 
 test('a token is generated once its fields are right, and can be copied', async () => {

@@ -8,6 +8,7 @@ import { DeveloperSectionDocument, type VersionControl_AccountFragment } from '.
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { toastFault } from '../kit/toasts.ts';
+import { Embedding } from './Embedding.tsx';
 import { GeneratedKey } from './GeneratedKey.tsx';
 import type { ListedKey } from './keys.ts';
 import { developerMessages } from './messages.ts';
@@ -21,7 +22,7 @@ interface Props {
   VersionControl: ComponentType<{ account: FragmentType<VersionControl_AccountFragment> }>;
 }
 
-/** The keys of the account and its version control, for its owner. */
+/** The keys of the account, the websites that may embed its streams, and its version control, for its owner. */
 export function Developer({ VersionControl }: Props) {
   const { data, error, refetch } = useSuspenseQuery(DeveloperSectionDocument, {
     errorPolicy: 'all',
@@ -54,6 +55,7 @@ export function Developer({ VersionControl }: Props) {
         <GeneratedKey kind="STREAMING" keys={keys} onChanged={refresh} />
       </section>
       <NamedKeys keys={keys.filter(({ kind }) => kind === 'NAMED')} onChanged={refresh} />
+      {account.embeddingDomains && <Embedding domains={account.embeddingDomains} onChanged={refresh} />}
       <Token />
       <section className={styles['card']}>
         <div className={styles['row']}>

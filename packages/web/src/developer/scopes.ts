@@ -7,10 +7,12 @@ const TEXTS: Record<ApiKeyScope, string> = {
   VERSIONS_WRITE: ACTION_TEXTS['versions.write'],
   VERSION_CONTROL_SET: ACTION_TEXTS['versionControl.set'],
   LINKS_WRITE: ACTION_TEXTS['links.write'],
+  EMBEDDING_SET: ACTION_TEXTS['embedding.set'],
   CONFIGS_WRITE: ACTION_TEXTS['configs.write'],
   ASSETS_WRITE: ACTION_TEXTS['assets.write'],
   NOTIFICATIONS_WRITE: ACTION_TEXTS['notifications.write'],
   BIN_RESTORE: ACTION_TEXTS['bin.restore'],
+  BILLING_READ: ACTION_TEXTS['billing.read'],
   AUDIT_READ: ACTION_TEXTS['audit.read'],
   TEAM_READ: ACTION_TEXTS['team.read'],
 };

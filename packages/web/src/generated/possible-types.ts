@@ -29,17 +29,20 @@
       "BinItem",
       "Config",
       "ConfigChange",
+      "Invoice",
       "LatestMove",
       "MeetingLink",
       "Notification",
       "Person",
       "Session",
+      "SignedLink",
       "StreamingLink",
       "StreamingSession",
       "SupportCase",
       "Upload"
     ],
     "PlanState": [
+      "ConcurrentUsersPlan",
       "Trial",
       "TrialExpired"
     ],

@@ -15,6 +15,8 @@ export interface ConfirmProps {
   /** The safe choice; it has the focus. Unset for a notice. */
   cancelText?: string;
   isBusy?: boolean;
+  /** Something is still to be entered. */
+  isIncomplete?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** Closing without an answer, if that differs from the safe choice. */
@@ -30,6 +32,7 @@ export function ConfirmModal({
   confirmText,
   cancelText,
   isBusy = false,
+  isIncomplete = false,
   ...on
 }: ConfirmProps) {
   useFocusReturn();
@@ -72,6 +75,7 @@ export function ConfirmModal({
           type="primary"
           danger={kind === 'bad'}
           loading={isBusy}
+          disabled={isIncomplete}
           onClick={on.onConfirm}
         >
           {confirmText}

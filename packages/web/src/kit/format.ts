@@ -29,6 +29,11 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const timeToSecond = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** The time of day, in local time: `9:41 AM`, `9:41:07 AM`. */
+export const formatTime = (instant: string | number, hasSeconds = false): string =>
+  (hasSeconds ? timeToSecond : time).format(new Date(instant));
 
 /** A period in local time: `9:41 – 10:13 AM` within a day, else `Nov 20 – 22`. */
 export function formatSpan(from: string, to: string): string {
@@ -38,6 +43,8 @@ export function formatSpan(from: string, to: string): string {
 }
 
 const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** `Nov 19, 2026`. */
+export const formatFullDay = (instant: string): string => fullDay.format(new Date(instant));
 
 /**
  * `just now` for the first seconds, `40 s ago`, `12 min ago`, `5 h ago`, and after a day `Nov 19,

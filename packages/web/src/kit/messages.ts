@@ -44,5 +44,7 @@ export const kitMessages = {
   pageOfList: (label: string) => `Page of ${label}`,
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
   programOf: (name: string) => `an API key of ${name}`,
+  fewer: 'One fewer',
+  more: 'One more',
   allApps: 'All applications',
 } as const;

@@ -4,8 +4,9 @@ import { linkMessages } from './messages.ts';
 import { PlayAsGuest } from './PlayLink.tsx';
 import styles from './LinkRow.module.css';
 
-/** The URLs of a link: one, or one for each side of a meeting. */
-export function LinkCells({ link }: { link: LinkRow_LinkFragment }) {
+/** The URLs of a link: one, or one for each side of a meeting. `note` is why they open no stream here. */
+export function LinkCells({ link, note }: { link: LinkRow_LinkFragment; note: string | null }) {
+  const below = note === null ? null : <p className={styles['note']}>{note}</p>;
   if (link.__typename === 'StreamingLink') {
     return (
       <td className={styles['url']}>
@@ -15,6 +16,7 @@ export function LinkCells({ link }: { link: LinkRow_LinkFragment }) {
           copyUrl={linkMessages.copyUrl}
           copyIframe={linkMessages.copyIframe}
         />
+        {below}
       </td>
     );
   }
@@ -30,6 +32,7 @@ export function LinkCells({ link }: { link: LinkRow_LinkFragment }) {
           copyUrl={linkMessages.copyHostUrl}
           copyIframe={linkMessages.copyHostIframe}
         />
+        {below}
       </td>
       <td className={styles['side']}>
         <span className={styles['head']} aria-hidden="true">

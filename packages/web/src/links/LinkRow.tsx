@@ -19,7 +19,9 @@ import { LinkCells } from './LinkCells.tsx';
 import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
 import { PlayLink } from './PlayLink.tsx';
+import type { PlayNote } from './play-note.ts';
 import { serve } from './serve.ts';
+import { SignedLinks } from './SignedLinks.tsx';
 import { useDeleteLink } from './use-delete-link.ts';
 import type { PickedConfig } from './use-found-configs.ts';
 import { VersionPicker, type VersionWays } from './VersionPicker.tsx';
@@ -36,6 +38,7 @@ export interface LinkTableFacts {
   versionWays: VersionWays;
   versions: readonly PinnedVersion[];
   latestVersion: number | null;
+  playNote: PlayNote;
 }
 
 interface Props extends LinkTableFacts {
@@ -48,7 +51,7 @@ interface Props extends LinkTableFacts {
 }
 
 export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
-  const { configWays, versions, latestVersion, versionWays } = facts;
+  const { configWays, versions, latestVersion, versionWays, playNote } = facts;
   const known = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const changes = linkChanges(client);
@@ -108,8 +111,9 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
           versionName(link)
         )}
       </td>
-      <LinkCells link={link} />
+      <LinkCells link={link} note={playNote(link.servesLatest ? null : (link.pinnedVersion?.number ?? null))} />
       <td className={cx(table['actions'], styles['actions'])}>
+        {link.__typename === 'StreamingLink' && <SignedLinks link={link} />}
         <PlayLink link={link} />
         {link.viewerCanDelete && (
           <IconButton icon={Trash2} label={linkMessages.remove(link.name)} onClick={askDeletion} />

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
-import type { MeetingLinkConnection, StreamingLink } from '../test-kit/generated/schema.ts';
+import type { MeetingLinkConnection, SignedLink, StreamingLink } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '../test-kit/links.ts';
-import { aConnection, anApp } from '../test-kit/world.ts';
+import { aConnection, anActor, anApp } from '../test-kit/world.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +15,22 @@ const cells = (row?: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
+
+/** A signed link by its number. */
+const signed = (number: number, fields: Given<SignedLink> = {}): Given<SignedLink> => ({
+  __typename: 'SignedLink',
+  id: `sgl_${number}`,
+  lastFour: `aaa${number}`,
+  state: 'OPEN',
+  stateLabel: 'Open',
+  maxUses: 5,
+  useCount: 2,
+  expiresAt: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  createdBy: anActor('Program', 'shop'),
+  viewerCanRevoke: true,
+  ...fields,
+});
 
 test('a link shows its name, config, version and address', async () => {
   await openLinks([aLink(1), aLink(2, { pinnedVersion: aPinned(2), config: aConfigNamed('kiosk') })]);
@@ -37,6 +53,63 @@ test('the address and the iframe can be copied, and the toasts say which', async
   await user.click(screen.getByRole('button', { name: 'Copy iframe' }));
   expect(writeText).toHaveBeenLastCalledWith('<iframe src="1"></iframe>');
   expect(await screen.findByText('Iframe Script Copied')).toBeTruthy();
+});
+
+test('while no website may embed streams, the owner is led to where one is allowed', async () => {
+  const { user, router } = await openLinks([aLink(1)], { account: { embeddingDomains: [] } });
+  expect(screen.getByText(/No website may embed your streams yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Allow a website' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/developer-section'));
+});
+
+test('a member is told who allows websites', async () => {
+  const account = { embeddingDomains: [], viewerCanSetEmbeddingDomains: false };
+  await openLinks([aLink(1)], { account });
+  expect(screen.getByText(/The account owner allows websites/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Allow a website' })).toBeNull();
+});
+
+test('signed links are listed beside their link, and one is revoked after a question', async () => {
+  const signedLinks = {
+    ...aConnection([signed(1), signed(2, { state: 'USED_UP', stateLabel: 'Used up', useCount: 5 })]),
+    hasMoreThanCounted: false,
+  };
+  const signedLinkRevoke = vi.fn(({ input }: { input: { signedLinkId: string } }) => ({
+    signedLink: signed(input.signedLinkId === 'sgl_1' ? 1 : 2, { state: 'REVOKED', stateLabel: 'Revoked' }),
+    userErrors: [],
+  }));
+  const link = aLink(1, { signedLinkCount: 2 });
+  const node = () => ({ ...link, signedLinks });
+  const { user } = await openLinks([link, aLink(2), aLink(3, { signedLinkCount: 1_000, hasMoreSignedLinks: true })], {
+    root: { node, signedLinkRevoke },
+  });
+  expect(screen.getByRole('button', { name: '1,000+ signed links of Streaming-3' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /signed link.* of Streaming-2/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2 signed links of Streaming-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Signed links of Streaming-1' });
+  expect(await within(dialog).findByText('5 of 5')).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Revoke …aaa2' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke …aaa1' }));
+  const question = await screen.findByRole('dialog', { name: 'Revoke this signed link?' });
+  await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('Signed link revoked')).toBeTruthy();
+  expect(signedLinkRevoke.mock.calls[0]?.[0].input).toEqual({ signedLinkId: 'sgl_1' });
+  expect(await within(dialog).findByText(/^Revoked/)).toBeTruthy();
+});
+
+test('a link whose build cannot run here says so beside its address, whatever version it serves', async () => {
+  const linux = { ...aPinned(2), buildType: 'LINUX' as const };
+  const app = { linkableVersions: [aPinned(3), linux] };
+  await openLinks([aLink(1), aLink(2, { pinnedVersion: linux })], { app, account: { runnableBuildTypes: ['LINUX'] } });
+  const [windows, pinned] = rows();
+  const note = 'Cannot be played yet: the fleet runs no Windows builds.';
+  expect(windows && within(windows).getByText(note)).toBeTruthy();
+  expect(pinned && within(pinned).queryByText(/Cannot be played/)).toBeNull();
+});
+
+test('while the fleet does not answer nothing is said of what runs', async () => {
+  await openLinks([aLink(1)], { account: { runnableBuildTypes: null } });
+  expect(screen.queryByText(/Cannot be played/)).toBeNull();
 });
 
 test('a refused copy shows only its error', async () => {
@@ -118,7 +191,7 @@ test('meetings have their own tab and URL, with a link for each side', async () 
   const { user, router, writeText } = await openLinks([aLink(1)], { meetings: [aMeeting(1), aMeeting(2)] });
   expect(screen.getByRole('link', { name: 'Streaming Links 1' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('link', { name: 'Meeting Links 2' }));
-  await screen.findByText('Host Link', { selector: 'th' }, { timeout: 5_000 });
+  await screen.findByText('Host Link', { selector: 'th' });
   expect(router.state.location.search).toBe('?tab=meeting');
   const [row] = rows();
   if (!row) throw new Error('no row');

@@ -20,6 +20,7 @@ import { LinksHead } from './LinksHead.tsx';
 import { LinksTabs } from './LinksTabs.tsx';
 import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
+import { playNotes } from './play-note.ts';
 import { LINKS_A_PAGE, useLinkPages } from './use-link-pages.ts';
 import type { VersionWays } from './VersionPicker.tsx';
 import styles from './LinksDialog.module.css';
@@ -32,6 +33,7 @@ interface Props {
   configWays: ConfigWays;
   versionWays: VersionWays;
   onConfigs: () => void;
+  onEmbedding: () => void;
   onUploadNewVersion: () => void;
   onClose: () => void;
 }
@@ -45,6 +47,7 @@ export function LinksDialog({
   versionWays,
   onPage,
   onConfigs,
+  onEmbedding,
   onUploadNewVersion,
   onClose,
 }: Props) {
@@ -112,6 +115,7 @@ export function LinksDialog({
       {app !== null && (
         <Strip>
           <LinksTabs kind={kind} counts={counts} />
+          {kind === 'meeting' && links && links.totalCount > 0 && <p>{linkMessages.meetingHint}</p>}
           {app && links && links.totalCount > 0 && canCreate && (
             <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
           )}
@@ -140,8 +144,21 @@ export function LinksDialog({
               versionWays={versionWays}
               versions={app.linkableVersions ?? []}
               latestVersion={app.latestVersion?.number ?? null}
+              playNote={playNotes(account?.runnableBuildTypes, app.latestVersion, app.linkableVersions ?? [])}
               onDeleted={refresh}
             />
+          )}
+          {links && links.nodes.length > 0 && account?.embeddingDomains?.length === 0 && (
+            <p className={styles['embedding']}>
+              {linkMessages.noEmbedding}{' '}
+              {account.viewerCanSetEmbeddingDomains ? (
+                <Button type="link" size="small" onClick={onEmbedding}>
+                  {linkMessages.allowEmbedding}
+                </Button>
+              ) : (
+                linkMessages.askForEmbedding
+              )}
+            </p>
           )}
         </>
       )}

@@ -1,21 +1,27 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { LifeBuoy } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { Button } from 'antd';
-import { BIN_DAYS } from '@launchyard/domain/bin';
-import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
-import { MAX_UNFINISHED_UPLOADS, MAX_UPLOAD_SIZE, UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
-import { PlansDocument, type PlansQuery } from '../generated/graphql.ts';
+import { SEAT_COUNT } from '@launchyard/domain/plans';
+import { PlansDocument } from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
-import { formatCount, formatDay, formatTotal } from '../kit/format.ts';
+import { LinkButton } from '../kit/LinkButton.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { useAsked } from '../kit/use-asked.ts';
+import { BuyPlan } from './change/BuyPlan.tsx';
+import { ConcurrentUsersOffer } from './ConcurrentUsersOffer.tsx';
+import { Limits } from './Limits.tsx';
 import { planMessages } from './messages.ts';
+import { Offer } from './Offer.tsx';
+import { offerMessages as words } from './offer-messages.ts';
 import styles from './Plans.module.css';
 
-type Account = NonNullable<PlansQuery['viewer']>['account'];
+/** The question is about a count. */
+const PLAN_QUESTIONS = ['buy-plan'] as const;
 
-/** The account's limits, and who can change them. */
-export function Plans() {
+/** Account §2, 'Plans page': what can be bought, and the account’s limits of today. */
+export function Plans({ subscriptionsAddress }: { subscriptionsAddress: string }) {
   const { data, error, refetch } = useSuspenseQuery(PlansDocument, { errorPolicy: 'all' });
+  const { asked, ask, end } = useAsked(PLAN_QUESTIONS);
   const account = data?.viewer?.account;
   if (!account) {
     return (
@@ -28,53 +34,38 @@ export function Plans() {
       />
     );
   }
+  const { supportUrl } = data.publicConfig;
   return (
     <div className={styles['page']}>
-      <PageHead title={planMessages.plans} hint={planMessages.plansHint}>
-        <Button type="primary" href={data.publicConfig.supportUrl} icon={<LifeBuoy size={15} aria-hidden />}>
-          {planMessages.contactSupport}
+      <PageHead title={words.plans} hint={words.hint}>
+        <Button href={supportUrl} icon={<CircleHelp size={16} aria-hidden />}>
+          {words.helpMeChoose}
         </Button>
+        <LinkButton to="/" kind="text">
+          {words.chooseLater}
+        </LinkButton>
       </PageHead>
-      <section aria-labelledby="limits" className={styles['card']}>
-        <h2 id="limits">{planMessages.limits}</h2>
-        <dl>
-          {limitsOf(account).map(([name, value, more]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <b>{value}</b>
-                {more && <span>{more}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <div className={styles['offers']}>
+        <ConcurrentUsersOffer
+          canBuy={account.viewerCanBuyPlans}
+          hasPlan={account.plan?.__typename === 'ConcurrentUsersPlan'}
+          subscriptionsAddress={subscriptionsAddress}
+          onBuy={(count) => ask('buy-plan', String(count))}
+        />
+        <Offer
+          name={words.enterprise}
+          chip={words.moreThan(SEAT_COUNT.most)}
+          price={words.custom}
+          button={<Button href={supportUrl}>{words.contactSupport}</Button>}
+        >
+          <p>{words.enterpriseText}</p>
+        </Offer>
+      </div>
+      <Limits account={account} />
+      {asked && account.viewerCanBuyPlans && <BuyPlan count={countOf(asked.of)} onEnd={end} />}
     </div>
   );
 }
 
-function limitsOf({ plan, storage }: Account): Array<[name: string, value: string, more?: string | undefined]> {
-  const trial: Array<[string, string]> = plan ? [[planMessages.trial, trialText(plan)]] : [];
-  return [
-    ...trial,
-    storage
-      ? [
-          planMessages.limitStorage,
-          formatTotal(storage.totalBytes),
-          storage.purchasedBytes > 0 ? partsOf(storage.purchasedBytes) : undefined,
-        ]
-      : [planMessages.limitStorage, planMessages.unknown, planMessages.unknownHint],
-    [planMessages.limitBuild, MAX_UPLOAD_SIZE],
-    [planMessages.limitUploads, formatCount(MAX_UNFINISHED_UPLOADS)],
-    [planMessages.limitIdle, planMessages.days(UPLOAD_EXPIRY_DAYS)],
-    [planMessages.limitBin, planMessages.days(BIN_DAYS)],
-  ];
-}
-
-const partsOf = (boughtBytes: number): string =>
-  planMessages.storageParts(formatTotal(FREE_STORAGE_BYTES), formatTotal(boughtBytes));
-
-function trialText(plan: NonNullable<Account['plan']>): string {
-  const day = formatDay(plan.expiresAt);
-  return plan.__typename === 'Trial' ? planMessages.trialUntil(day, plan.daysLeft) : planMessages.trialEnded(day);
-}
+/** Whether it can be bought, the preview says. */
+const countOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : SEAT_COUNT.default);

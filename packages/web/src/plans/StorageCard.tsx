@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatGigabytes } from '@launchyard/domain/kit';
 import { storageBar } from '@launchyard/domain/plans';
 import { StorageCard_AccountFragmentDoc, type StorageCard_AccountFragment } from '../generated/graphql.ts';
-import { formatPercent, formatTotal } from '../kit/format.ts';
+import { formatCount, formatFullDay, formatPercent, formatTotal } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { plansAddress } from './addresses.ts';
@@ -17,19 +17,19 @@ interface Props {
   isWithin?: boolean;
 }
 
-/**
- * How full the storage is. Unknown values show a dash and an empty track, never zero. Streamed
- * minutes are not counted, as no server streams yet: the card says so instead of showing a number.
- */
+/** How full the storage is, and how much was streamed. Unknown values show a dash and an empty track, never zero. */
 export function StorageCard({ account, isWithin = false }: Props) {
-  const { storage } = useFragmentData(StorageCard_AccountFragmentDoc, account);
+  const { storage, streamedTime } = useFragmentData(StorageCard_AccountFragmentDoc, account);
   const label = isWithin ? planMessages.storageUtilized : planMessages.storage;
   return (
-    <section className={styles['card']} data-within={isWithin} aria-label={label}>
+    <section className={styles['card']} data-within={isWithin} {...(isWithin && { role: 'group' })} aria-label={label}>
       {storage ? <Usage storage={storage} label={label} /> : <Unknown label={label} />}
       <p className={styles['minutes']}>
         <strong>{planMessages.minutesStreamed}</strong>
-        <span>{planMessages.notCounted}</span>
+        <span>
+          <b>{streamedTime ? formatCount(streamedTime.minutes) : planMessages.unknown}</b>
+          {streamedTime && ` ${planMessages.since(formatFullDay(streamedTime.startedAt))}`}
+        </span>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { pageItem, type PaletteItems } from '../kit/palette.ts';
 import { plansAddress } from './addresses.ts';
-import { planMessages } from './messages.ts';
+import { offerMessages } from './offer-messages.ts';
 
 export const planItems: PaletteItems = (context) => [
-  pageItem(context, plansAddress, planMessages.plans, CreditCard, 'trial storage limits upgrade'),
+  pageItem(context, plansAddress, offerMessages.plans, CreditCard, 'trial storage limits upgrade buy price'),
 ];

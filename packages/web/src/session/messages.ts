@@ -1,4 +1,4 @@
-import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
+import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans/free-storage';
 import { CODE_DIGITS, PASSWORD_LENGTH, RESET_SECONDS, USERNAME_LENGTH } from '@launchyard/domain/session';
 import { formatTotal, plural } from '../kit/format.ts';
 

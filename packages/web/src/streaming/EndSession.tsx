@@ -13,12 +13,13 @@ import { streamingMessages as words } from './messages.ts';
 interface Props {
   id: string;
   appName: string;
+  isMeeting: boolean;
   onCancel: () => void;
   onEnded: () => void;
 }
 
 /** Ends a session, with a word to its visitor. */
-export function EndSession({ id, appName, onCancel, onEnded }: Props) {
+export function EndSession({ id, appName, isMeeting, onCancel, onEnded }: Props) {
   const [word, setWord] = useState('');
   const { run, isBusy } = useChange(StreamingSessionEndDocument);
   const end = async () => {
@@ -38,7 +39,7 @@ export function EndSession({ id, appName, onCancel, onEnded }: Props) {
       onConfirm={() => void end()}
       onCancel={onCancel}
     >
-      <p>{words.endHint}</p>
+      <p>{isMeeting ? words.endMeetingHint : words.endHint}</p>
       <Field label={words.word} error={undefined}>
         {(control) => (
           <Input

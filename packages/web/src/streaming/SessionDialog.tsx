@@ -6,10 +6,11 @@ import { StreamingSessionDetailsDocument, type StreamingSessionDetailsQuery } fr
 import { copyText } from '../kit/copy.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
-import { formatClock } from '../kit/format.ts';
+import { formatClock, formatCount } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { BuildLog } from './BuildLog.tsx';
 import { Chart } from './Chart.tsx';
+import { spanOf } from './chart-points.ts';
 import { EndSession } from './EndSession.tsx';
 import { streamingMessages as words } from './messages.ts';
 import { placeOf, stateText } from './texts.ts';
@@ -90,21 +91,31 @@ function Loaded({ id, onClose, onEnded }: Props) {
         )}
         <BuildLog id={id} appName={session.appName} />
       </section>
-      {asksEnd && <EndSession id={id} appName={session.appName} onCancel={() => setAsksEnd(false)} onEnded={onEnded} />}
+      {asksEnd && (
+        <EndSession
+          id={id}
+          appName={session.appName}
+          isMeeting={session.isMeeting}
+          onCancel={() => setAsksEnd(false)}
+          onEnded={onEnded}
+        />
+      )}
     </Dialog>
   );
 }
 
 function Charts({ session: { samples } }: { session: Session }) {
   const oldestFirst = (samples ?? []).toReversed();
+  const span = spanOf(oldestFirst.map(({ createdAt: at }) => ({ at })));
+  if (!span) return null;
   const rates = oldestFirst.map(({ createdAt: at, quality }) => ({ at, value: quality.framesPerSecond }));
   const trips = oldestFirst.flatMap(({ createdAt: at, quality: { roundTripMilliseconds: value } }) =>
     typeof value === 'number' ? [{ at, value }] : [],
   );
   return (
     <div className={styles['charts']}>
-      <Chart name={words.frameRate} points={rates} format={words.fps} />
-      <Chart name={words.roundTrip} points={trips} format={words.milliseconds} />
+      <Chart name={words.frameRate} points={rates} span={span} worst="lowest" format={words.fps} />
+      <Chart name={words.roundTrip} points={trips} span={span} worst="highest" format={words.milliseconds} />
     </div>
   );
 }
@@ -114,9 +125,10 @@ function factsOf(session: Session): [string, string][] {
   return [
     [words.state, session.endText ?? stateText(session.state)],
     [words.visitor, placeOf(session)],
+    ...(session.isMeeting ? [[words.people, formatCount(session.peopleCount)] satisfies [string, string]] : []),
     [words.streamed, formatClock(session.streamedSeconds)],
     [words.firstFrame, typeof first === 'number' ? words.seconds(first) : words.unknown],
-    [words.connection, [route, codec].filter(Boolean).join(', ') || words.unknown],
+    [words.connection, [route && words.route(route), codec].filter(Boolean).join(', ') || words.unknown],
     [
       words.picture,
       quality

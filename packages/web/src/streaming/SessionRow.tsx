@@ -22,7 +22,7 @@ interface Props {
 export function SessionRow({ session: given, onOpen }: Props) {
   const session = useFragmentData(SessionRow_StreamingSessionFragmentDoc, given);
   const now = useNow(true);
-  const { appName, version, linkName, state, quality, startedAt, createdAt } = session;
+  const { appName, version, linkName, state, quality, startedAt, createdAt, isMeeting, peopleCount } = session;
   return (
     <tr className={table['row']}>
       <th scope="row" className={styles['who']} aria-label={`${appName} v${version}, ${linkName}`}>
@@ -30,7 +30,7 @@ export function SessionRow({ session: given, onOpen }: Props) {
           <i className={styles['dot']} data-state={state} aria-hidden />
           <span>
             <b>{appName}</b> v{version}
-            <small>{linkName}</small>
+            <small>{isMeeting ? words.meeting(linkName, peopleCount) : linkName}</small>
           </span>
         </span>
       </th>

@@ -39,7 +39,7 @@ export function StreamMonitor() {
   }, [refetch]);
   const isSearched = typed !== '' || (list?.totalCount ?? 0) > PAGE;
   return (
-    <>
+    <div className={styles['page']}>
       {account?.streamingFigures && <Figures figures={account.streamingFigures} />}
       <section className={styles['card']} aria-label={words.monitor}>
         <div className={styles['head']}>
@@ -99,6 +99,6 @@ export function StreamMonitor() {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -15,8 +15,14 @@ const KINDS = {
   NEW_DEVICE: MAIL_KIND_TEXTS.newDevice,
   TEAM_INVITATION: MAIL_KIND_TEXTS.teamInvitation,
   OWNERSHIP: MAIL_KIND_TEXTS.ownership,
+  ACCOUNT_DELETION: MAIL_KIND_TEXTS.accountDeletion,
   UPLOAD_OUTCOME: MAIL_KIND_TEXTS.uploadOutcome,
   TEST_SERVER_DOWN: MAIL_KIND_TEXTS.testServerDown,
+  BUILD_CRASHED: MAIL_KIND_TEXTS.buildCrashed,
+  RECEIPT: MAIL_KIND_TEXTS.receipt,
+  PAYMENT_FAILED: MAIL_KIND_TEXTS.paymentFailed,
+  PLAN_ENDED: MAIL_KIND_TEXTS.planEnded,
+  PAYMENT_REFUNDED: MAIL_KIND_TEXTS.paymentRefunded,
 } as const satisfies Record<MailRow_MailFragment['kind'], string>;
 
 const PROBLEMS = {

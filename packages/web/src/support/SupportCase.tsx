@@ -1,9 +1,14 @@
-import { startTransition } from 'react';
+import { startTransition, type ComponentType } from 'react';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Clock, SearchX } from 'lucide-react';
 import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { SupportCasePageDocument, type SupportConsentAct } from '../generated/graphql.ts';
+import {
+  SupportCasePageDocument,
+  type StreamList_StreamingSessionFragment,
+  type SupportConsentAct,
+} from '../generated/graphql.ts';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatMoment } from '../kit/format.ts';
 import { LinkButton } from '../kit/LinkButton.tsx';
@@ -15,13 +20,21 @@ import { CaseActions } from './CaseActions.tsx';
 import { CaseConsents } from './CaseConsents.tsx';
 import { CaseSessions } from './CaseSessions.tsx';
 import { CaseUploads } from './CaseUploads.tsx';
+import { DeletedAccount } from './DeletedAccount.tsx';
 import { readMemberOf } from './member-of.ts';
 import { supportMessages } from './messages.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import styles from './SupportHome.module.css';
 
+interface Props {
+  caseId: string;
+  /** Shows who streams from the account; `now` in milliseconds. */
+  Streams: ComponentType<{ streams: readonly Stream[]; now: number }>;
+}
+type Stream = FragmentType<StreamList_StreamingSessionFragment> & { id: string };
+
 /** An account within a case: whose it is, how long the case lasts, and what is wrong. */
-export function SupportCase({ caseId }: { caseId: string }) {
+export function SupportCase({ caseId, Streams }: Props) {
   const now = useNow(true);
   const memberOf = readMemberOf(useLocation().state);
   const { data, error, refetch } = useSuspenseQuery(SupportCasePageDocument, {
@@ -99,11 +112,15 @@ export function SupportCase({ caseId }: { caseId: string }) {
           <LinkButton to={supportAddress}>{supportMessages.open}</LinkButton>
         </StateBlock>
       )}
+      {isOpen && account?.deletion && <DeletedAccount accountId={account.id} deletion={account.deletion} />}
       {isOpen && !account?.uploads && (
         <FaultBlock title={supportMessages.fault} error={error} onRetry={() => void refetch()} />
       )}
       {isOpen && account?.uploads && (
         <CaseUploads uploads={account.uploads.nodes} now={now} retriesIn={allows('RETRY_UPLOAD') ? caseId : null} />
+      )}
+      {isOpen && account?.liveSessions && account.endedSessions && (
+        <Streams streams={[...account.liveSessions.nodes, ...account.endedSessions.nodes]} now={now} />
       )}
       {isOpen && found.sessions && (
         <CaseSessions

@@ -22,7 +22,7 @@ Element.prototype.scrollIntoView = () => undefined;
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // Results arrive immediately, or late on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /**
  * Files in one worker share the page and its modules: reset both, as if each test were the first.

@@ -5,14 +5,15 @@ import { Component as LinksPage } from '../app/pages/LinksPage.tsx';
 import { OtherAccountsContext, type OtherAccounts } from '../kit/other-accounts.ts';
 import { testClient, type TestRoot } from './api.ts';
 import { renderRoutes } from './render.tsx';
-import type { App, Config, MeetingLink, StreamingLink } from './generated/schema.ts';
+import type { Account, App, Config, MeetingLink, StreamingLink } from './generated/schema.ts';
 import type { Given } from './given.ts';
 import { aConnection, anApp, aRoot } from './world.ts';
 
 export const aConfigNamed = (name: string) => ({ __typename: 'Config', id: `cfg_${name}`, name }) as const;
 
 /** The pinned version, by its number. */
-export const aPinned = (number: number) => ({ __typename: 'AppVersion', id: `ver_${number}`, number }) as const;
+export const aPinned = (number: number) =>
+  ({ __typename: 'AppVersion', id: `ver_${number}`, number, buildType: 'WINDOWS' }) as const;
 
 /** A streaming link by its number. */
 export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<StreamingLink> => ({
@@ -24,6 +25,8 @@ export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<
   pinnedVersion: null,
   url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
   iframeSnippet: `<iframe src="${number}"></iframe>`,
+  signedLinkCount: 0,
+  hasMoreSignedLinks: false,
   createdAt: '2026-11-18T10:00:00Z',
   revision: 1,
   isAnonymised: false,
@@ -35,7 +38,7 @@ export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<
 });
 
 export const aMeeting = (number: number, fields: Given<MeetingLink> = {}): Given<MeetingLink> => {
-  const { url: _url, iframeSnippet: _iframe, ...link } = aLink(number);
+  const { url: _u, iframeSnippet: _i, signedLinkCount: _c, hasMoreSignedLinks: _m, ...link } = aLink(number);
   return {
     ...link,
     __typename: 'MeetingLink',
@@ -51,6 +54,7 @@ export const aMeeting = (number: number, fields: Given<MeetingLink> = {}): Given
 
 interface World {
   app?: Given<App>;
+  account?: Given<Account>;
   root?: TestRoot;
   meetings?: Given<MeetingLink>[];
   configs?: string[];
@@ -64,6 +68,7 @@ interface World {
 export async function openLinks(links: Given<StreamingLink>[], world: World = {}) {
   const {
     app = {},
+    account: ofAccount = {},
     root = {},
     meetings = [],
     configs = ['default', 'kiosk'],
@@ -72,6 +77,7 @@ export async function openLinks(links: Given<StreamingLink>[], world: World = {}
     accounts = null,
   } = world;
   const account = {
+    ...ofAccount,
     app: gone
       ? null
       : anApp({
@@ -91,6 +97,7 @@ export async function openLinks(links: Given<StreamingLink>[], world: World = {}
   };
   const routes = [
     { path: '/', element: null },
+    { path: '/developer-section', element: null },
     {
       path: '/apps/:name/links',
       element: createElement(OtherAccountsContext, { value: accounts }, createElement(LinksPage)),
@@ -99,9 +106,9 @@ export async function openLinks(links: Given<StreamingLink>[], world: World = {}
   const { user, router } = await renderRoutes(routes, address, testClient(aRoot(account, root)));
   await screen.findByRole('dialog');
   // A dialog is open once it has the focus.
-  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
   // The first result has loaded.
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   return { user, writeText, router };
 }

@@ -19,7 +19,7 @@ export const anApp = (fields: Given<Api.App> = {}): Given<Api.App> => ({
   thumbnailUrl: null,
   viewerCanUpload: true,
   nextVersionNumber: 4,
-  latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },
+  latestVersion: { id: 'ver_1', number: 3, buildType: 'WINDOWS', testedAt: '2026-11-18T10:00:00Z' },
   latestUpload: null,
   ...fields,
 });
@@ -131,6 +131,7 @@ export const aVersion = (number: number, fields: Given<Api.AppVersion> = {}): Gi
   sizeBytes: number * GIB,
   createdAt: '2026-11-18T10:00:00Z',
   testedAt: '2026-11-18T10:00:00Z',
+  testLabel: 'Inspected',
   isLatest: number === 3,
   createdBy: anActor('Member', 'nora'),
   pinnedLinkCount: 0,
@@ -159,6 +160,11 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
     viewerCanManageApiKeys: true,
     viewerCanChangeConfigs: true,
     hasVersionControl: true,
+    embeddingDomains: [
+      { domain: 'shop.example.com', createdAt: '2026-11-01T10:00:00Z', createdBy: anActor('Member', 'northlight') },
+    ],
+    viewerCanSetEmbeddingDomains: true,
+    runnableBuildTypes: ['LINUX', 'WINDOWS'],
     viewerCanSetVersionControl: true,
     bin: aConnection([]),
     apps: aConnection([]),
@@ -167,6 +173,9 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
     upload: null,
     storage: aStorage(GIB, 50 * GIB),
     plan: null,
+    viewerCanBuyPlans: true,
+    card: null,
+    invoices: aConnection([]),
     notifications: { ...aConnection([]), unreadCount: 0 },
     ...account,
   },
@@ -192,4 +201,49 @@ export const aRoot = (
     isPlugin2Supported: false,
   },
   ...root,
+});
+
+/** Three concurrent users, bought on November 12. */
+export const aBoughtPlan = (fields: Given<Api.ConcurrentUsersPlan> = {}): Given<Api.ConcurrentUsersPlan> => ({
+  __typename: 'ConcurrentUsersPlan',
+  state: 'ACTIVE',
+  count: 3,
+  paidCount: 3,
+  monthEndsAt: '2026-12-12T12:00:00Z',
+  daysLeft: 21,
+  nextBill: aBill(30_000),
+  ...fields,
+});
+
+/** A bill of so many cents that is due on December 12. */
+export const aBill = (totalCents: number, lines: readonly Given<Api.BillLine>[] = []): Given<Api.Bill> => ({
+  dueAt: '2026-12-12T12:00:00Z',
+  totalCents,
+  lines,
+});
+
+const MONTH_SECONDS = 30 * 86_400;
+
+/** A line of a bill: so many for some days of a month. */
+export const aBillLine = (count: number, days = 30): Given<Api.BillLine> => ({
+  planName: 'Pay Per Concurrent User',
+  count,
+  unitCents: 10_000,
+  partSeconds: days * 86_400,
+  wholeSeconds: MONTH_SECONDS,
+  amountCents: Math.round((count * 10_000 * days) / 30),
+});
+
+/** A paid invoice of three concurrent users for a month. */
+export const anInvoice = (number: number, fields: Given<Api.Invoice> = {}): Given<Api.Invoice> => ({
+  __typename: 'Invoice',
+  id: `ivc_${number}`,
+  number,
+  state: 'PAID',
+  createdAt: '2026-11-12T12:00:00Z',
+  bill: aBill(30_000, [aBillLine(3)]),
+  declineText: null,
+  triesAgainAt: null,
+  viewerCanPay: false,
+  ...fields,
 });

@@ -105,8 +105,8 @@ export const developerFields = {
     kind: 'flag',
     fallback: false,
     label: 'E-mail when the application crashes',
-    description: 'Whether `developersEmail` is notified when the application crashes.',
-    hint: NO_EFFECT,
+    description:
+      'Whether `developersEmail` is notified when the application crashes while it is streamed: at most once an hour for a version at a link, with the number of crashes.',
     tabs: ['developer'],
     group: 'Debugging',
   },
@@ -117,7 +117,7 @@ export const developerFields = {
     most: 254,
     label: 'Developer’s e-mail address',
     description:
-      'The e-mail addresses that are notified when the application crashes. Only the owner and members of the account are notified. Cleared on save while `mailsOnCrash` is off.',
+      'The e-mail address that is notified when the application crashes. Only the owner and members of the account are notified. Cleared on save while `mailsOnCrash` is off.',
     hint: 'An address of the account’s owner or of a member.',
     tabs: ['developer'],
     group: 'Debugging',

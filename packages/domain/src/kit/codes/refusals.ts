@@ -6,6 +6,7 @@ import { developerCodes } from './developer.ts';
 import { generalCodes } from './general.ts';
 import { linkCodes } from './links.ts';
 import { listCodes } from './lists.ts';
+import { planCodes } from './plans.ts';
 import { profileCodes } from './profile.ts';
 import { sessionCodes } from './session.ts';
 import { streamingCodes } from './streaming.ts';
@@ -25,6 +26,7 @@ export const changeCodes = {
   ...developerCodes,
   ...alertCodes,
   ...teamCodes,
+  ...planCodes,
   ...streamingCodes,
 } as const;
 

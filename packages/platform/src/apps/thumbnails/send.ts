@@ -2,9 +2,11 @@ import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { isNotDeleted } from '../../accounts/deletion.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { HttpRefusal } from '../../providers/files/http-reply.ts';
 import type { Stores } from '../../providers/files/object-store.ts';
+import { accounts } from '../../tables/accounts.ts';
 import { apps, thumbnails } from '../../tables/apps.ts';
 import { readStoredParts } from '../../transfers/stored-parts.ts';
 
@@ -22,6 +24,7 @@ export async function sendPicture(
     .select(getTableColumns(thumbnails))
     .from(thumbnails)
     .innerJoin(apps, eq(apps.id, thumbnails.appId))
+    .innerJoin(accounts, and(eq(accounts.id, apps.accountId), isNotDeleted))
     // The picture of an application in the bin is shown again once it is restored.
     .where(and(eq(thumbnails.key, key), isNull(apps.binItemId)));
   if (!picture?.mediaType) throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no picture at this address.');

@@ -81,6 +81,7 @@ export function presentVersion(row: VersionRow, isLatest: boolean): z.input<type
     sizeBytes: row.sizeBytes,
     createdAt: instant(row.createdAt),
     testedAt: instantOrNull(row.testedAt),
+    testKind: row.testKind,
     isLatest,
   };
 }

@@ -25,7 +25,7 @@ export async function makeVersion(
 export async function describeVersion(
   tx: Sql,
   id: string,
-  found: Pick<Row, 'contents'> | Pick<Row, 'buildType'>,
+  found: Pick<Row, 'contents'> | Pick<Row, 'buildType' | 'testKind'>,
 ): Promise<void> {
   await tx.update(appVersions).set(found).where(eq(appVersions.id, id));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fleetError, fleetHealth, FleetFull, FleetUnavailable, instance, logPart } from '@launchyard/contract/fleet';
 import { FLEET_CODE } from '@launchyard/domain/kit/codes';
-import type { Fleet } from '@launchyard/contract/fleet';
+import type { Fleet, Instance } from '@launchyard/contract/fleet';
+import { plainLines } from '@launchyard/domain/fleet';
 
 export interface RestFleetOptions {
   /** The address of the fleet, without a trailing slash. */
@@ -50,14 +51,19 @@ export function restFleet({ url, token, milliseconds = LONGEST_MILLISECONDS }: R
   }
 
   return {
-    start: async (id, input) => there(await call(instance, 'PUT', at(id), input)),
-    stop: (id) => call(instance, 'DELETE', at(id)),
-    find: (id) => call(instance, 'GET', at(id)),
-    list: async () => there(await call(instances, 'GET', '/instances')).instances,
-    renew: (id, leaseSeconds) => call(instance, 'POST', `${at(id)}/lease`, { leaseSeconds }),
+    start: async (id, input) => plain(there(await call(instance, 'PUT', at(id), input))),
+    stop: async (id) => plain(await call(instance, 'DELETE', at(id))),
+    find: async (id) => plain(await call(instance, 'GET', at(id))),
+    list: async () => there(await call(instances, 'GET', '/instances')).instances.map(plain),
+    renew: async (id, leaseSeconds) => plain(await call(instance, 'POST', `${at(id)}/lease`, { leaseSeconds })),
     log: (id, after) => call(logPart, 'GET', `${at(id)}/log?after=${after}`),
     health: async () => there(await call(fleetHealth, 'GET', '/health')),
   };
+}
+
+/** A fleet may pass on what a build printed as it is. */
+function plain<Known extends Instance | null>(known: Known): Known {
+  return known?.end ? { ...known, end: { ...known.end, lastLines: plainLines(known.end.lastLines) } } : known;
 }
 
 const there = <T>(thing: T | null): T => {

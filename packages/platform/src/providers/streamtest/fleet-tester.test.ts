@@ -16,7 +16,7 @@ const build: TestedBuild = {
   answers: { isLinuxBuild: true, isMissingPluginAccepted: false, skipsZipChecking: false },
   testId: 'one',
 };
-const inspected = { isPassed: true, buildType: 'linux', evidence: 'Inspected only' } as const;
+const inspected = { isPassed: true, buildType: 'linux', testKind: 'inspected', evidence: 'Inspected only' } as const;
 const inspection: Inspection = {
   name: 'inspection',
   health: () => Promise.resolve({ answer: 'list', queued: 0 }),

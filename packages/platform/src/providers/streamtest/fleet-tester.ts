@@ -58,7 +58,7 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
       if (judged === null) {
         const size = picture ? `${picture.width}×${picture.height}` : 'unknown size';
         const evidence = `Started and streamed: a picture of ${size}, which went on after an input.`;
-        return { isPassed: true, buildType: 'linux', evidence };
+        return { isPassed: true, buildType: 'linux', testKind: 'started', evidence };
       }
       const log = instance?.end ? instance.end.lastLines.join('\n') : await readLog(id);
       const { code, message } = judged.failure;

@@ -56,6 +56,7 @@ test('a build that streamed passes, and the note says so', async () => {
   const outcome = await tester().test(build, signal);
   expect(outcome).toEqual({
     isPassed: true,
+    testKind: 'started',
     buildType: 'windows',
     evidence: 'Started and streamed: 30 frames in 1 s',
   });

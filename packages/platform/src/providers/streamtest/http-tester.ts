@@ -113,7 +113,12 @@ const asQuestion = ({ folder, versionId, accountId, appName, version, answers }:
 
 function asOutcome(given: z.infer<typeof answer>): TestOutcome {
   if (given.result === 'streamed') {
-    return { isPassed: true, buildType: given.buildType, evidence: `Started and streamed: ${given.evidence}` };
+    return {
+      isPassed: true,
+      buildType: given.buildType,
+      testKind: 'started',
+      evidence: `Started and streamed: ${given.evidence}`,
+    };
   }
   const { code, message } = FAILURES[given.reason];
   return { isPassed: false, failure: { code, message }, evidence: given.evidence };

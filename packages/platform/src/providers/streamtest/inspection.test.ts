@@ -66,6 +66,7 @@ async function inspect(files: Record<string, Buffer | string>, answers: Partial<
 test('a Windows build is described with its files, its program and processor, and the traces of the plugin', async () => {
   expect(await inspect(windows(pe(0x8664)))).toEqual({
     isPassed: true,
+    testKind: 'inspected',
     buildType: 'windows',
     evidence:
       'Inspected only, not started: 5 files, 2.3 KB, starts with Windows/ArchViz.exe (a Windows program for x86-64), plugin 1 in the manifest, with its folder.',

@@ -51,7 +51,8 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
           hasPlugin,
         };
       }
-      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: note, hasPlugin };
+      const buildType = judged.isLinuxBuild ? 'linux' : 'windows';
+      return { isPassed: true, buildType, testKind: 'inspected', evidence: note, hasPlugin };
     },
   };
   return inspection;

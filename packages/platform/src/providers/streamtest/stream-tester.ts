@@ -1,8 +1,9 @@
+import type { TestKind } from '@launchyard/domain/apps';
 import type { BuildAnswers, TestServerLook, UploadFailure } from '@launchyard/domain/uploads';
 
 /** `evidence` says in a sentence what was inspected and found. */
 export type TestOutcome =
-  | { isPassed: true; buildType: 'windows' | 'linux'; evidence: string }
+  | { isPassed: true; buildType: 'windows' | 'linux'; testKind: TestKind; evidence: string }
   | { isPassed: false; failure: UploadFailure; evidence: string };
 
 /** An unpacked build, and the answers about it. Ids are public ones. */

@@ -1,8 +1,8 @@
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { checkNewsletterWording } from '@launchyard/domain/newsletter';
-import { checkPhoneNumber, readPhoneNumber } from '@launchyard/domain/phone';
-import { checkLeadSource, checkProfileUsername, profileViolations } from '@launchyard/domain/profile';
+import { readPhoneNumber } from '@launchyard/domain/phone';
+import { checkLeadSource, checkPhoneNumber, checkProfileUsername, profileViolations } from '@launchyard/domain/profile';
 import { LOOK_UPS_PER_ADDRESS } from '@launchyard/domain/session';
 import type { Caller } from '../../access/caller.ts';
 import { NOT_ALLOWED } from '../../access/require-may.ts';

@@ -8,6 +8,7 @@ import {
   RESETS_PER_EMAIL,
   sessionViolations,
 } from '@launchyard/domain/session';
+import { isNotDeleted } from '../../accounts/deletion.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
 import { secondsAfter, HOUR_SECONDS } from '../../kit/clock.ts';
@@ -17,7 +18,7 @@ import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import { people } from '../../tables/accounts.ts';
+import { accounts, people } from '../../tables/accounts.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { findDevice } from '../devices.ts';
 import { perEmail, takeOrRefuse } from '../limited.ts';
@@ -50,9 +51,13 @@ export async function startPasswordReset(deps: ResetDeps, given: string, visitor
   if (!isSent && !deps.config.hasNeutralAnswers) refuse(sessionViolations.emailUnknown);
 }
 
-/** False for an address without an account. */
+/** False for an address without an account, or with a deleted one. */
 async function sendLink({ database, clock, jobs, config }: ResetDeps, email: string): Promise<boolean> {
-  const [person] = await database.sql.select({ id: people.id }).from(people).where(eq(people.email, email));
+  const [person] = await database.sql
+    .select({ id: people.id })
+    .from(people)
+    .innerJoin(accounts, and(eq(accounts.id, people.accountId), isNotDeleted))
+    .where(eq(people.email, email));
   if (!person) return false;
   const now = clock();
   const token = makeToken('passwordReset');

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Violation } from '@launchyard/domain/kit';
 import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
+import { isNameTaken } from '../../accounts/usernames.ts';
 import type { Sql } from '../../kit/database.ts';
-import { accounts, people } from '../../tables/accounts.ts';
+import { people } from '../../tables/accounts.ts';
 
 /** The requested name or address; omitted ones are not checked. */
 export interface Wanted {
@@ -10,12 +11,11 @@ export interface Wanted {
   username?: string | undefined;
 }
 
-/** Access §5: which of these are taken. Names are case-insensitive. */
+/** Access §5: which of these are taken. Names are case-insensitive, and those that an account had before stay taken. */
 export async function findTaken(sql: Sql, { email, username }: Wanted): Promise<Violation[]> {
   const taken: Violation[] = [];
   if (email !== undefined && (await sql.$count(people, eq(people.email, normalizeEmail(email)))) > 0)
     taken.push(sessionViolations.emailUnusable);
-  if (username !== undefined && (await sql.$count(accounts, eq(accounts.usernameKey, username.toLowerCase()))) > 0)
-    taken.push(sessionViolations.usernameUnusable);
+  if (username !== undefined && (await isNameTaken(sql, username))) taken.push(sessionViolations.usernameUnusable);
   return taken;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/streaming';
+import { parseId } from '@launchyard/domain/kit';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
 import { MONITOR_FRESH_SECONDS } from '@launchyard/domain/streaming';
 import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
@@ -76,6 +77,26 @@ test.each([
   const refused = await world.rest(contract.streamingSessionEnd, { streamingSessionId: id, word }, await as());
   expect(JSON.stringify(refused)).toContain(code);
   expect(await listed({ isOpen: true })).toHaveLength(1);
+});
+
+test('a meeting is one session with its people; ending it ends all', async () => {
+  const id = await make({ role: 'host' });
+  const meetingId = parseId('streamingSession', id);
+  await make({ role: 'guest', meetingId, guestNumber: 1 });
+  await make({ role: 'guest', meetingId, guestNumber: 2, state: 'queued', liveAt: null });
+  await make({ role: 'guest', meetingId, guestNumber: 3, state: 'ended', end: 'visitorLeft', endedAt: now });
+  expect(await listed({ isOpen: true })).toMatchObject([{ id, role: 'host', people: 2 }]);
+  const figures = () => world.rest(contract.streamingFigures, {}, { token: owner.session });
+  // Places are of people, sessions and minutes of meetings.
+  expect(expectReply(await figures())).toMatchObject({
+    streamingCount: 2,
+    waitingCount: 1,
+    todayCount: 1,
+    todaySeconds: 60,
+  });
+  await world.rest(contract.streamingSessionEnd, { streamingSessionId: id }, { token: owner.session });
+  expect(expectReply(await figures())).toMatchObject({ streamingCount: 0, waitingCount: 0 });
+  expect(await listed({ isOpen: false })).toMatchObject([{ id, end: 'endedByOwner', people: 3 }]);
 });
 
 test('the figures of now and today', async () => {

@@ -4,8 +4,11 @@ import { formatId } from '@launchyard/domain/kit';
 import { instant } from '../../kit/present.ts';
 import type { StreamingSessionRow } from '../../tables/streaming.ts';
 
+/** A session, and how many guests are in it (after its end: were). */
+export type SessionWithGuests = StreamingSessionRow & { guests: number };
+
 /** A session as its account sees it: without the network address of its visitor. */
-export function presentSession(row: StreamingSessionRow): z.input<typeof streamingSession> {
+export function presentSession({ guests, ...row }: SessionWithGuests): z.input<typeof streamingSession> {
   return {
     id: formatId('streamingSession', row.id),
     state: row.state,
@@ -15,6 +18,7 @@ export function presentSession(row: StreamingSessionRow): z.input<typeof streami
     version: row.version,
     configName: row.configName,
     role: row.role,
+    people: 1 + guests,
     createdAt: instant(row.createdAt),
     liveAt: row.liveAt && instant(row.liveAt),
     seenAt: instant(row.seenAt),

@@ -12,19 +12,21 @@ import { instant } from '../../kit/present.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { streamingSessions } from '../../tables/streaming.ts';
 import { endSession } from '../end-session.ts';
+import { createFleetPlatforms } from '../platform-check.ts';
 import { presentSession } from './present.ts';
-import { findSession, listSessions, readable, readFigures, readSamples } from './read.ts';
+import { findSession, listSessions, readable, readFigures, readSamples, sessionColumns } from './read.ts';
 
 /** Without a fleet there are no logs. */
 export function streamingRoutes(deps: Deps & { fleet: Fleet | undefined }): Route[] {
   const { clock, fleet, log } = deps;
   const { sql } = deps.database;
+  const fleetPlatforms = createFleetPlatforms(fleet, clock);
   return [
     route(contract.streamingSessionList, async (question, caller) => listSessions(sql, clock(), caller, question)),
     route(contract.streamingSessionGet, async ({ streamingSessionIds }, caller) => {
       const isAsked = inArray(streamingSessions.id, parseIds('streamingSession', streamingSessionIds));
       const rows = await sql
-        .select()
+        .select(sessionColumns)
         .from(streamingSessions)
         .where(and(readable(caller), isAsked));
       return { streamingSessions: inOrder('streamingSession', streamingSessionIds, rows, presentSession) };
@@ -35,6 +37,10 @@ export function streamingRoutes(deps: Deps & { fleet: Fleet | undefined }): Rout
       return { samples: samples.map(({ at, quality }) => ({ at: instant(at), quality })) };
     }),
     route(contract.streamingFigures, async (_question, caller) => readFigures(sql, clock(), caller)),
+    route(contract.streamingPlatforms, async () => {
+      const platforms = await fleetPlatforms();
+      return { platforms: platforms && [...platforms] };
+    }),
     route(contract.streamingBuildLog, async ({ streamingSessionId, after }, caller) => {
       const session = await findSession(sql, caller, parseId('streamingSession', streamingSessionId));
       if (!session || !fleet) return { log: null };
@@ -54,7 +60,8 @@ export function streamingRoutes(deps: Deps & { fleet: Fleet | undefined }): Rout
         if (!found) return refuse(ifMissing);
         requireMay(caller, 'links.write', { id: found.appId, ifMissing });
         note({ subject: formatId('streamingSession', found.id), label: found.appName });
-        return (await endSession(tx, clock(), found.id, word?.trim() || null)) ?? found;
+        const ended = await endSession(tx, clock(), found.id, word?.trim() || null);
+        return { ...found, ...ended };
       });
       return { streamingSession: presentSession(session) };
     }),

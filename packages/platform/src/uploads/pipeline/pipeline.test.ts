@@ -106,7 +106,12 @@ describe.concurrent('the pipeline', () => {
     expect(upload.stages.map((stage) => stage.state)).toEqual(Array(6).fill('done'));
     const as = { token: person.session };
     const { apps } = expectReply(await world.rest(appGet, { by: [{ id: upload.appId }] }, as));
-    expect(apps[0]?.latestVersion).toMatchObject({ number: 1, buildType: 'windows', sizeBytes: upload.sizeBytes });
+    expect(apps[0]?.latestVersion).toMatchObject({
+      number: 1,
+      buildType: 'windows',
+      testKind: 'inspected',
+      sizeBytes: upload.sizeBytes,
+    });
     expect(expectReply(await world.rest(storageStatus, {}, as))).toMatchObject({
       usedBytes: upload.sizeBytes,
       reservedBytes: 0,

@@ -104,7 +104,7 @@ test('a worker that is shut down leaves its stage to the next one at once', asyn
   // In less than the ten seconds after which a worker counts as dead.
   expect((await uploader.waitForEnd(upload.id, 9_000)).state).toBe('tested');
   await heir.close();
-}, 60_000);
+});
 
 test('deleting the application during a stage leaves nothing on disk and frees the storage', async () => {
   const { token, uploader } = await newUploader();
@@ -121,7 +121,7 @@ test('deleting the application during a stage leaves nothing on disk and frees t
   await worker.close();
   expect(await list('work')).not.toContain(uploadId);
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'cancelled', failure: null });
-}, 60_000);
+});
 
 const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path)).catch(() => []);
 

@@ -44,7 +44,7 @@ export function testStage(deps: TestDeps): StageRunner {
     const outcome = await testWhenThere(deps, build, context);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
-    const { buildType, evidence } = outcome;
+    const { buildType, testKind, evidence } = outcome;
     const note = noteStage(context, 'test', evidence);
     const told = tellCheck(context, clock, {
       stage: 'test',
@@ -56,7 +56,7 @@ export function testStage(deps: TestDeps): StageRunner {
       await note(tx);
       await told(tx);
       await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
-      await describeVersion(tx, versionId, { buildType });
+      await describeVersion(tx, versionId, { buildType, testKind });
     };
   };
 }

@@ -5,8 +5,11 @@ import { readMessage, type PlayerMessage } from './read-message.ts';
 
 interface Options {
   playerId: string;
+  /** Without one it only watches. */
+  hasDataChannel: boolean;
   iceServers: RTCIceServer[];
-  stream: MediaStream;
+  /** Apart from each other: a browser holds back the picture of a stream for its sound. */
+  tracks: readonly MediaStreamTrack[];
   send: (message: ToServer) => void;
   onOpen: () => void;
   onMessage: (message: PlayerMessage) => void;
@@ -23,18 +26,18 @@ const CONNECT_MILLISECONDS = 60_000;
 export class Viewer {
   readonly #options: Options;
   readonly #connection: RTCPeerConnection;
-  readonly #channel: RTCDataChannel;
+  readonly #channel: RTCDataChannel | null;
   readonly #deadline: NodeJS.Timeout;
   #steps: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(options: Options) {
     this.#options = options;
-    const { stream, iceServers, playerId, send } = options;
+    const { tracks, iceServers, playerId, send } = options;
     const connection = new wrtc.RTCPeerConnection({ iceServers });
     this.#connection = connection;
-    for (const track of stream.getTracks()) connection.addTrack(track, stream);
-    this.#channel = this.#openChannel();
+    for (const track of tracks) connection.addTrack(track, new wrtc.MediaStream([track]));
+    this.#channel = options.hasDataChannel ? this.#openChannel() : null;
     connection.addEventListener('icecandidate', ({ candidate }) => {
       if (candidate) send({ type: 'iceCandidate', playerId, candidate: candidate.toJSON() });
     });
@@ -63,7 +66,7 @@ export class Viewer {
 
   tell(...messages: Uint8Array<ArrayBuffer>[]): void {
     for (const message of messages) {
-      if (this.#channel.readyState !== 'open' || this.#channel.bufferedAmount > MOST_BUFFERED_BYTES) return;
+      if (this.#channel?.readyState !== 'open' || this.#channel.bufferedAmount > MOST_BUFFERED_BYTES) return;
       this.#channel.send(message);
     }
   }

@@ -3,7 +3,8 @@ export type FromServer =
   | { type: 'config'; iceServers: RTCIceServer[] }
   | { type: 'identify' }
   | { type: 'endpointIdConfirm'; committedId: string }
-  | { type: 'playerConnected' | 'playerDisconnected'; playerId: string }
+  | { type: 'playerConnected'; playerId: string; hasDataChannel: boolean }
+  | { type: 'playerDisconnected'; playerId: string }
   | { type: 'answer'; playerId: string; sdp: string }
   | { type: 'iceCandidate'; playerId: string; candidate: RTCIceCandidateInit }
   | { type: 'ping'; time: number };
@@ -30,9 +31,13 @@ export function readServerMessage(text: string): FromServer | null {
       const { committedId } = message;
       return typeof committedId === 'string' ? { type: 'endpointIdConfirm', committedId } : null;
     }
-    case 'playerConnected':
+    case 'playerConnected': {
+      // Like Unreal: everybody has one unless the server says otherwise.
+      const hasDataChannel = message['dataChannel'] !== false;
+      return typeof playerId === 'string' ? { type: 'playerConnected', playerId, hasDataChannel } : null;
+    }
     case 'playerDisconnected':
-      return typeof playerId === 'string' ? { type: message['type'], playerId } : null;
+      return typeof playerId === 'string' ? { type: 'playerDisconnected', playerId } : null;
     case 'answer': {
       const { sdp } = message;
       return typeof playerId === 'string' && typeof sdp === 'string' ? { type: 'answer', playerId, sdp } : null;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import type { Misbehaviour, Settings } from '../arguments.ts';
 import { log, logError, logLine, reasonOf } from '../log.ts';
+import { connectOften } from './network.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -13,6 +14,7 @@ export const BOUNDS = {
   leakBytes: 4096 * MIB,
   fillBytes: 4096 * MIB,
   processSeconds: 600,
+  connections: 400,
 } as const;
 const LEAK_STEP = { bytes: 16 * MIB, milliseconds: 50 };
 
@@ -47,18 +49,21 @@ export class Misbehaving {
     this.#hasBegun = true;
     log(`Misbehave: ${misbehaviour}.`);
     const act = ACTS[misbehaviour];
-    Promise.resolve(act()).catch((error: unknown) => logError(`Misbehave: ${misbehaviour} ended: ${reasonOf(error)}.`));
+    Promise.resolve(act(this.#settings)).catch((error: unknown) =>
+      logError(`Misbehave: ${misbehaviour} ended: ${reasonOf(error)}.`),
+    );
   }
 }
 
 /** `silent` and `no-frames` are what the streamer leaves out. */
-const ACTS: Record<Misbehaviour, () => void | Promise<void>> = {
+const ACTS: Record<Misbehaviour, (settings: Settings) => void | Promise<void>> = {
   crash,
   hang,
   flood,
   fork,
   leak,
   fill,
+  connect: ({ url }) => connectOften(url, BOUNDS.connections),
   silent: () => undefined,
   'no-frames': () => undefined,
   'ignore-term': () => {

@@ -16,6 +16,7 @@ export function createCache(): InMemoryCache {
           configs: connection(['search', 'first']),
           auditEntries: connection(['actorId', 'action', 'createdFrom', 'createdBefore', 'search', 'first']),
           auditActors: { merge: keepOld },
+          invoices: connection(['state', 'first']),
           storage: { merge: keepOld },
           // Paged, like the links below.
           notifications: pageByPage,
@@ -30,6 +31,8 @@ export function createCache(): InMemoryCache {
           usedBy: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
+      // A bill has no id and never changes.
+      Invoice: { fields: { bill: { merge: true } } },
       // Has no id, and a card selects fewer fields than a page.
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },

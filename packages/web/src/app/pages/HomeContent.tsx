@@ -22,19 +22,24 @@ import { useMorePages } from '../../kit/use-more-pages.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { StorageCard } from '../../plans/StorageCard.tsx';
+import { accountAddress } from '../../profile/account/addresses.ts';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { useUploadRetry } from '../../uploads/use-upload-retry.ts';
 import { supportAddress } from '../../support/addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
+import { appMessages } from '../messages.ts';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
 import { HOME_QUESTIONS, HomeQuestions } from './HomeQuestions.tsx';
+import { HomeTabs } from './HomeTabs.tsx';
 import { Ways } from './Ways.tsx';
 import styles from './HomeContent.module.css';
 
 interface Props {
   search: string;
   isWhole: boolean;
+  /** Whether its place is taken by the sessions of visitors, which the page shows below. */
+  isMonitor: boolean;
   /** The text in the field, ahead of the debounced search. */
   typed: string;
   onSearch: (search: string) => void;
@@ -49,7 +54,7 @@ const PAGE = 60;
 type Account = NonNullable<HomeQuery['viewer']>['account'];
 type Apps = NonNullable<Account['apps']>;
 
-export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }: Props) {
+export function HomeContent({ search, isWhole, isMonitor, typed, onSearch, onWhole, onGo }: Props) {
   const isSearching = search !== '';
   const {
     data: answer,
@@ -87,9 +92,16 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   return (
     <HomeDrop canUpload={account.viewerCanUpload && !isNew} onGo={onGo}>
       <div className={styles['figures']}>
-        <PlanCard account={account}>{(isWithin) => <StorageCard account={account} isWithin={isWithin} />}</PlanCard>
+        <PlanCard account={account} subscriptionsAddress={accountAddress('subscriptions')}>
+          {(isWithin) => <StorageCard account={account} isWithin={isWithin} />}
+        </PlanCard>
       </div>
-      {isNew && data.viewer?.viewerCanLookUpAccounts ? (
+      {isMonitor ? (
+        <div className={styles['head']}>
+          <h1 className="srOnly">{appMessages.streamMonitor}</h1>
+          <HomeTabs current="monitor" appCount={total} />
+        </div>
+      ) : isNew && data.viewer?.viewerCanLookUpAccounts ? (
         <StaffHome supportAddress={supportAddress} onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
         <HomeFirstApp
@@ -101,9 +113,10 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       ) : (
         <section aria-labelledby="applications">
           <div className={styles['head']}>
-            <h1 id="applications">
-              {appListMessages.applications} {total !== null && <span>{formatCount(total)}</span>}
+            <h1 id="applications" className="srOnly">
+              {appListMessages.applications}
             </h1>
+            <HomeTabs current="apps" appCount={total} />
             <Ways />
             <SearchField label={appListMessages.search} value={typed} onChange={onSearch} />
           </div>
@@ -141,7 +154,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           )}
         </section>
       )}
-      {isNew && <Ways />}
+      {isNew && !isMonitor && <Ways />}
     </HomeDrop>
   );
 }

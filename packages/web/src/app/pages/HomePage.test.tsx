@@ -60,7 +60,7 @@ test('an empty search shows its term and the total, and can be cleared', async (
   expect(await screen.findByText('No application matches “hangar”')).toBeTruthy();
   expect(screen.getByText('You have 7 applications.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
+  await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
 test('an account without applications is shown how to start', async () => {
@@ -94,7 +94,7 @@ test('while the viewer cannot be loaded, the old list stays and a retry runs the
   expect(shownApps()).toHaveLength(5);
   isDown = true;
   await user.type(screen.getByLabelText('Search applications'), 'App_3');
-  await screen.findByText(/^“App_3” could not be searched for/, {}, { timeout: 4000 });
+  await screen.findByText(/^“App_3” could not be searched for/);
   expect(shownApps()).toHaveLength(5);
   isDown = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
@@ -111,14 +111,14 @@ test('a search while the applications service is down does not show a list that 
   const { user } = await openHome({ apps });
   isDown = true;
   await user.type(screen.getByLabelText('Search applications'), 'App_3');
-  await screen.findByText('Failed to fetch application list', {}, { timeout: 4000 });
+  await screen.findByText('Failed to fetch application list');
   expect(shownApps()).toEqual([]);
 });
 
 test('unknown storage shows a dash, never zero', async () => {
   await openHome({ apps: pageOf, storage: fault('UPSTREAM_UNAVAILABLE', { service: 'plans' }) });
   const card = within(screen.getByRole('region', { name: 'Storage' }));
-  expect(card.getByText('—')).toBeTruthy();
+  expect(card.getAllByText('—')).toHaveLength(2);
   expect(card.queryByRole('progressbar')).toBeNull();
   expect(shownApps()).toHaveLength(5);
 });
@@ -150,7 +150,7 @@ test('deleting an application names what is lost and shows the next one', async 
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Application deleted successfully');
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_0', 'App_1', 'App_3', 'App_4', 'App_5']));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applications 6');
+  expect(screen.getByRole('link', { name: /^Applications/ }).textContent).toBe('Applications 6');
 });
 
 test('an application that could not be deleted stays', async () => {
@@ -230,13 +230,21 @@ test('an application name in the URL opens the wizard for it and leaves the URL'
   expect(localStorage.getItem('tab')).toBe('subscription');
 });
 
+test.each(['?tab=javascript&search=App_3', '?uploadAppName=&assetType=x&search=App_3'])(
+  '%s keeps only the search, and opens only known tabs',
+  async (query) => {
+    localStorage.removeItem('tab');
+    const { router } = await openHome({ apps: pageOf }, `/${query}`);
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?search=App_3'));
+    expect(localStorage.getItem('tab')).toBeNull();
+  },
+);
+
 test.each([
-  '?tab=transaction&search=App_3',
-  '?tab=javascript&search=App_3',
-  '?uploadAppName=&assetType=x&search=App_3',
-])('%s keeps only the search, and opens only known tabs', async (query) => {
-  localStorage.removeItem('tab');
-  const { router } = await openHome({ apps: pageOf }, `/${query}`);
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?search=App_3'));
-  expect(localStorage.getItem('tab')).toBe(query.includes('transaction') ? 'transaction' : null);
+  ['subscription', '/account/subscriptions'],
+  ['transaction', '/account/transactions'],
+])('the tab of My Account that was asked for, %s, opens once', async (tab, address) => {
+  const { router } = await openHome({ apps: pageOf }, `/?tab=${tab}`);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(address));
+  expect(localStorage.getItem('tab')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { asksDeletion } from '../../configs/use-delete-config.ts';
+import { developerAddress } from '../../developer/addresses.ts';
 import { LinkConfigDocument } from '../../generated/graphql.ts';
 import { useAsked, useEndWhenGone } from '../../kit/use-asked.ts';
 import type { TurnTo } from '../../kit/use-placed-pages.ts';
@@ -53,6 +54,7 @@ export function Component() {
           onDelete: (config) => (asksDeletion(config) ? asking.ask('delete-config', config.id) : setSure(config)),
         }}
         onPage={turn}
+        onEmbedding={() => void navigate(developerAddress)}
         onConfigs={() => void navigate(configsAddress(name))}
         versionWays={{ onAll: toVersions, onDelete: (id) => asking.ask('delete-linked-version', id) }}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}

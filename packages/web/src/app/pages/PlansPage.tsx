@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { accountAddress } from '../../profile/account/addresses.ts';
 import { Plans } from '../../plans/Plans.tsx';
 
 export function Component() {
   return (
     <Suspense fallback={null}>
-      <Plans />
+      <Plans subscriptionsAddress={accountAddress('subscriptions')} />
     </Suspense>
   );
 }

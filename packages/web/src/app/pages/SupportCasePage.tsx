@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { StreamList } from '../../streaming/StreamList.tsx';
 import { StaffOnly } from '../../support/StaffOnly.tsx';
 import { SupportCase } from '../../support/SupportCase.tsx';
 
@@ -8,7 +9,7 @@ export function Component() {
   return (
     <StaffOnly>
       <Suspense fallback={null}>
-        <SupportCase key={caseId} caseId={caseId} />
+        <SupportCase key={caseId} caseId={caseId} Streams={StreamList} />
       </Suspense>
     </StaffOnly>
   );

@@ -64,7 +64,7 @@ test('after a change elsewhere, all pages shown are read again, and the list sta
   const answer = Promise.withResolvers<Given<AppConnection>>();
   next.mockReturnValueOnce(answer.promise);
   changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
-  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2));
   expect(shownApps()).toHaveLength(8);
   await act(async () => answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7b' })])));
   await vi.waitFor(() => expect(shownApps().at(-1)).toBe('App_7b'));

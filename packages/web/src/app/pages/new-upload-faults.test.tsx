@@ -35,7 +35,7 @@ test('while the services do not respond, starting an upload waits and retries wi
   await upload();
   expect(await screen.findByText('The upload has not started yet: our servers are not responding')).toBeTruthy();
   expect(screen.getByText('Leave this open: it starts automatically.')).toBeTruthy();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/upl_1'), { timeout: 3_000 });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/upl_1'));
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
 });

@@ -10,6 +10,7 @@ import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { sessionItems } from '../../profile/palette.ts';
+import { accountItems } from '../../profile/account/palette.ts';
 import { supportItems } from '../../support/palette.ts';
 import { streamingItems } from '../../streaming/palette.ts';
 import { teamItems } from '../../team/palette.ts';
@@ -31,6 +32,7 @@ export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem
   supportItems,
   operationsItems,
   binItems,
+  accountItems,
   sessionItems,
   helpItems,
   panelItems,

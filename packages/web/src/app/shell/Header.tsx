@@ -1,9 +1,12 @@
 import type { MenuProps } from 'antd';
-import { Check, ChevronsUpDown, LogOut, Mail, MonitorSmartphone, Settings } from 'lucide-react';
+import { Check, ChevronsUpDown, CircleUserRound, LogOut, Mail, MonitorSmartphone, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { accountAddress } from '../../profile/account/addresses.ts';
+import { accountMessages } from '../../profile/account/messages.ts';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
+import { initialOf, Portrait } from '../../kit/Portrait.tsx';
 import { useStore } from '../../kit/store.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { newsletterAddress, sessionsAddress } from '../../profile/addresses.ts';
@@ -89,8 +92,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
         label={`${appMessages.account}: ${account.label}`}
         menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
       >
-        {/* As generated content it is no part of the button’s words, which its name must contain. */}
-        <span className={styles['plate']} data-initial={initial(account.label)} aria-hidden="true" />
+        <Portrait name={account.label} url={account.logoUrl} className={styles['plate']} />
         <span className={styles['account']}>{account.label}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </MenuButton>
@@ -103,7 +105,8 @@ interface ProfileProps {
   onLogout: () => void;
 }
 
-function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
+function ProfileMenu({ viewer, onLogout }: ProfileProps) {
+  const { person, account } = viewer;
   const choice = useStore(modeChoice);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: person.email },
@@ -118,7 +121,12 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
         'aria-checked': choice === each,
       })),
     },
-    { key: 'line-sessions', type: 'divider' },
+    { key: 'line-account', type: 'divider' },
+    {
+      key: 'account',
+      icon: <CircleUserRound size={15} aria-hidden />,
+      label: <Link to={accountAddress()}>{accountMessages.title}</Link>,
+    },
     {
       key: 'sessions',
       icon: <MonitorSmartphone size={15} aria-hidden />,
@@ -143,7 +151,11 @@ function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
       label={appMessages.profile}
       menu={{ items, onClick: ({ key }) => act(key) }}
     >
-      {initial(person.username ?? person.email ?? '')}
+      {isOwnAccount(viewer) && account.logoUrl !== null ? (
+        <Portrait name={account.label} url={account.logoUrl} className={styles['face']} />
+      ) : (
+        initialOf(person.username ?? person.email ?? '')
+      )}
     </MenuButton>
   );
 }
@@ -153,5 +165,3 @@ const MODES: Record<string, ModeChoice> = { 'mode:system': 'system', 'mode:light
 /** An account that is not on the list is the user's own. */
 const isOwnAccount = ({ account, accounts }: Viewer): boolean =>
   accounts.length < 2 || accounts.find((each) => each.id === account.id)?.viewerStanding === 'OWNER';
-
-const initial = (name: string) => name.slice(0, 1).toUpperCase();

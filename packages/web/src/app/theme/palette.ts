@@ -36,7 +36,6 @@ export const palette = {
     mask: 'rgba(16,16,24,0.42)',
     stage: '#101018', // what viewers see before a stream: the same in both modes
     onStage: '#FFFFFF',
-    stageVeil: 'rgba(10,10,16,0.5)', // over a customer's picture, to keep text on it readable
   },
   dark: {
     canvas: '#0A0A0D',
@@ -70,7 +69,6 @@ export const palette = {
     mask: 'rgba(0,0,0,0.62)',
     stage: '#101018',
     onStage: '#FFFFFF',
-    stageVeil: 'rgba(10,10,16,0.5)',
   },
 } as const;
 export type Mode = keyof typeof palette;

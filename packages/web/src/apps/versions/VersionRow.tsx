@@ -15,10 +15,12 @@ import table from '../../kit/row-table.module.css';
 import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
+import { testMessages } from './tested-messages.ts';
+import { VersionTest } from './VersionTest.tsx';
 import styles from './VersionRow.module.css';
 
 /** The questions about a version, by its id. */
-export const VERSION_QUESTIONS = ['delete-version'] as const;
+export const VERSION_QUESTIONS = ['delete-version', 'version-test'] as const;
 
 interface Props {
   version: FragmentType<VersionRow_AppVersionFragment>;
@@ -32,7 +34,7 @@ interface Props {
 
 export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: Props) {
   const version = useFragmentData(VersionRow_AppVersionFragmentDoc, masked);
-  const { number, isLatest, buildType, testedAt, createdBy } = version;
+  const { number, isLatest, buildType, testedAt, testLabel, createdBy } = version;
   const { appName, latest, asking, onChanged } = props;
   const by = createdBy ? actorText(createdBy) : versionMessages.unknown;
   const names = (version.pinnedLinks ?? []).map((each) => each.name).join(', ');
@@ -41,7 +43,17 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: 
       <th scope="row" className={table['name']}>
         <span className={styles['chips']}>
           {versionMessages.number(number)} {isLatest && <Chip kind="accent">{versionMessages.latest}</Chip>}{' '}
-          {buildType && <Chip>{kitMessages.build[buildType]}</Chip>}
+          {buildType && <Chip>{kitMessages.build[buildType]}</Chip>}{' '}
+          {typeof testLabel === 'string' && (
+            <button
+              type="button"
+              className={styles['test']}
+              title={testMessages.opens(testLabel)}
+              onClick={() => asking.ask('version-test', version.id)}
+            >
+              <Chip>{testLabel}</Chip>
+            </button>
+          )}
         </span>
       </th>
       <td className={styles['size']}>{formatBytes(version.sizeBytes)}</td>
@@ -86,7 +98,10 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: 
             onClick={() => undefined}
           />
         )}
-        {asking.asked?.of === version.id && version.viewerCanDelete && (
+        {asking.asked?.kind === 'version-test' && asking.asked.of === version.id && (
+          <VersionTest appName={appName} version={version} onClose={asking.end} />
+        )}
+        {asking.asked?.kind === 'delete-version' && asking.asked.of === version.id && version.viewerCanDelete && (
           <DeleteVersion
             appName={appName}
             version={version}

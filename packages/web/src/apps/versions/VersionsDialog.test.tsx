@@ -102,11 +102,31 @@ const latest = () =>
 test('the table of versions shows Latest, size, uploader and pinned links', async () => {
   await open(anApi({ pinned: ['Showroom', 'Kiosk'] }));
   expect(screen.getAllByRole('row')).toHaveLength(4);
-  expect(row(3).textContent).toContain('v3 Latest Windows Build3.00 GB');
+  expect(row(3).textContent).toContain('v3 Latest Windows Build Inspected3.00 GB');
   expect(row(3).textContent).toContain('nora');
   expect(row(2).textContent).toContain('2 pinned linksShowroom, Kiosk');
   const protectedButton = within(row(3)).getByRole('button', { name: "Latest version can't be deleted" });
   expect(protectedButton.hasAttribute('disabled')).toBe(true);
+});
+
+test('the word for its test opens what was inspected, and what is not known', async () => {
+  const plugin = {
+    hasPlugin: true,
+    rootFolder: 'Samples/PixelStreaming/',
+    isInManifest: true,
+    hasFolder: true,
+    isVersion2InManifest: false,
+    hasVersion2Folder: false,
+  };
+  const contents = { defaultExecutable: 'AlpineVilla.exe', executables: [], executableCount: 1, plugin };
+  const api = anApi({ root: { node: aVersion(2, { contents }) } });
+  const user = await open(api);
+  await user.click(within(row(2)).getByRole('button', { name: 'Inspected' }));
+  const dialog = within(await question('How AlpineVilla v2 was tested'));
+  expect(await dialog.findByText(/^It was inspected and not started/)).toBeTruthy();
+  expect(dialog.getByText('It starts with AlpineVilla.exe.')).toBeTruthy();
+  expect(dialog.getByText('Whether it starts, and whether it stays up.')).toBeTruthy();
+  expect(dialog.queryByText('The picture went on after an input.')).toBeNull();
 });
 
 test('an older version becomes Latest with one click, Undo reverts it, and the history has both', async () => {

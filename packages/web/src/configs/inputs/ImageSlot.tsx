@@ -5,7 +5,7 @@ import type { ConfigField, ConfigFieldName, SettingsContext } from '@launchyard/
 import { MediaWaysContext } from '../../kit/media-library.ts';
 import { useAsked } from '../../kit/use-asked.ts';
 import { configMessages } from '../messages.ts';
-import { Picture } from '../preview/Picture.tsx';
+import { Picture } from './Picture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import type { InputProps } from './input-props.ts';
 import styles from './ImageSlot.module.css';

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { InputField } from '../../kit/InputField.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { configMessages } from '../messages.ts';
-import { Picture } from '../preview/Picture.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './PictureDialog.module.css';
 
 interface Props {

@@ -17,11 +17,11 @@ export type AccountStanding =
 
 /** What a member may do in the account. What only its owner may do is not among it. */
 export type MemberRole =
-  /** Sees and changes everything but the team, keys, version control and the audit log. */
+  /** Sees and changes everything but the team, keys, version control, embedding, bills and the audit log. */
   | 'EDITOR'
-  /** Sees everything, the team and the audit log included. Changes nothing. */
+  /** Sees everything, the team, the bills and the audit log included. Changes nothing. */
   | 'FINANCE'
-  /** Sees everything but the team and the audit log. Changes nothing. */
+  /** Sees everything but the team, the bills and the audit log. Changes nothing. */
   | 'VIEWER';
 
 /** What a person who signed in without a username tells about themselves. */
@@ -30,7 +30,7 @@ export type ProfileFinishInput = {
   leadSource: string;
   /** The version of `publicConfig.newsletterWording` that the person was shown and agreed to. Null if they did not agree: they get no newsletter. */
   newsletterWordingVersion?: number | null | undefined;
-  /** A phone number with its country code: `+49 170 1234567`. Without one it is of the USA. Spaces, brackets and dashes are ignored. */
+  /** A phone number with its country code: `+49 170 1234567`. A number without one is read as a US number. Spaces, brackets and dashes are ignored. */
   phoneNumber: string;
   /** The name of their account: 3 to 30 letters, digits and underscores. It becomes part of their links. Names are compared in lower case. */
   username: string;
@@ -69,8 +69,14 @@ export type TeamInvitationState =
 
 /** Why a change was refused: every `code` of `userErrors`. */
 export type UserErrorCode =
+  /** The person deleted their account. The message says how long support can restore it; afterwards the address is free for a new account. */
+  | 'ACCOUNT_DELETED'
+  /** The account is not deleted, or was restored before. There is nothing to restore. */
+  | 'ACCOUNT_NOT_DELETED'
   /** No account has this id, e-mail address, name or upload. Check the spelling. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The account was deleted longer ago than the message says. Its data is removed and cannot be restored. */
+  | 'ACCOUNT_REMOVED'
   /** The channel has no settings. Set them for the worker, and restart it. */
   | 'ALERT_CHANNEL_NOT_CONFIGURED'
   /** Too many test messages within a minute. Wait a minute. */
@@ -109,12 +115,20 @@ export type UserErrorCode =
   | 'ASSET_TYPE'
   /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
   | 'BIN_ITEM_NOT_FOUND'
+  /** The card was not charged, and the message says why. Change the card, or ask the bank. */
+  | 'CARD_DECLINED'
+  /** There is no card that could be charged. Add one. */
+  | 'CARD_MISSING'
   /** The case can’t be renewed any more. The message says how long one may last. Open a new one. */
   | 'CASE_AGE_LIMIT'
   /** The case has ended. Open a new one for the account. */
   | 'CASE_ENDED'
   /** The case doesn’t exist, or a colleague opened it. Check the id. */
   | 'CASE_NOT_FOUND'
+  /** The account opened too many payment pages within an hour. Use one of them, or wait. */
+  | 'CHECKOUTS_TOO_MANY'
+  /** The checkout doesn’t exist, or belongs to another account. Check the id. */
+  | 'CHECKOUT_NOT_FOUND'
   /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
   | 'CHECKS_BUSY'
   /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
@@ -201,6 +215,8 @@ export type UserErrorCode =
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   /** The default config can’t be changed. Duplicate it and change the copy. */
   | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  /** The confirmation is not exactly `DELETE`. Send that word. */
+  | 'DELETION_NOT_CONFIRMED'
   /** This is not an e-mail address. Correct it. */
   | 'EMAIL_FORMAT'
   /** The e-mail address is empty. Send one. */
@@ -209,6 +225,22 @@ export type UserErrorCode =
   | 'EMAIL_UNKNOWN'
   /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
   | 'EMAIL_UNUSABLE'
+  /** This is not the domain of a public website. */
+  | 'EMBEDDING_DOMAIN_FORMAT'
+  /** The domain has letters beyond a to z, or is the encoded form of such a domain. */
+  | 'EMBEDDING_DOMAIN_LETTERS'
+  /** The account has allowed as many websites as it may. Remove one first. */
+  | 'EMBEDDING_DOMAIN_LIMIT_REACHED'
+  /** The domain of the website is empty. Send one. */
+  | 'EMBEDDING_DOMAIN_MISSING'
+  /** The website is not among those that may embed the streams. It may have been removed before. */
+  | 'EMBEDDING_DOMAIN_NOT_FOUND'
+  /** The domain has a scheme, a port or a path. Send the domain alone. */
+  | 'EMBEDDING_DOMAIN_ONLY'
+  /** The domain is too long. The message says how many characters are allowed. */
+  | 'EMBEDDING_DOMAIN_TOO_LONG'
+  /** The domain has a wildcard. Add each domain and subdomain by itself. */
+  | 'EMBEDDING_DOMAIN_WILDCARD'
   /** The word to the visitor has invisible characters. Remove them. */
   | 'END_WORD_CHARACTERS'
   /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
@@ -233,6 +265,10 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The e-mail address or the password is wrong. Correct it, or reset the password. */
   | 'INCORRECT_CREDENTIALS'
+  /** The invoice doesn’t exist, or belongs to another account. Check the id. */
+  | 'INVOICE_NOT_FOUND'
+  /** The invoice is paid, or its plan ended unpaid. Nothing was charged. */
+  | 'INVOICE_NOT_OPEN'
   /** The account has as many active keys as it may have. Revoke one that is no longer used. */
   | 'KEY_LIMIT_REACHED'
   /** The name of the key has invisible characters. Remove them. */
@@ -271,6 +307,12 @@ export type UserErrorCode =
   | 'LINUX_SCRIPT_NAME'
   /** Neither an e-mail address nor a username was given. Send at least one. */
   | 'LOOK_UP_EMPTY'
+  /** This is not a phone number. Send it with its country code, like `+14155552671`; a number without one is read as a US number. */
+  | 'MOBILE_INVALID'
+  /** The new mobile number is empty. Send one with its country code, like `+14155552671`. */
+  | 'MOBILE_MISSING'
+  /** This is the current mobile number. Nothing was changed. */
+  | 'MOBILE_SAME'
   /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
   | 'NAME_TAKEN_SINCE'
   /** The link to unsubscribe was cut or changed. Copy the whole link from the e-mail. */
@@ -293,7 +335,9 @@ export type UserErrorCode =
   | 'PASSWORD_MISMATCH'
   /** The password is too short or too simple. The message says what it needs. */
   | 'PASSWORD_WEAK'
-  /** This is not a phone number. Send it with its country code, like `+14155552671`; without one it is of the USA. */
+  /** This installation sells nothing: no payment provider is connected. */
+  | 'PAYMENTS_OFF'
+  /** This is not a phone number. Send it with its country code, like `+14155552671`; a number without one is read as a US number. */
   | 'PHONE_INVALID'
   /** The animation has too many frames or pixels. The message says the limits. */
   | 'PICTURE_ANIMATION_TOO_LARGE'
@@ -311,6 +355,24 @@ export type UserErrorCode =
   | 'PICTURE_TOO_SLOW'
   /** The format of the picture is not supported. The message lists the supported formats. */
   | 'PICTURE_TYPE'
+  /** The account has a plan. Change that one, or cancel it first. */
+  | 'PLAN_ALREADY_ACTIVE'
+  /** Another change of the plan is being paid. Wait a minute, read the plan, and try again. */
+  | 'PLAN_CHANGE_BUSY'
+  /** The account’s plan or the price changed since the preview, or the preview is older than ten minutes. Nothing was charged. Ask for a new preview and confirm that. */
+  | 'PLAN_CHANGE_OUTDATED'
+  /** The number of users is not a whole number from 1 to 15. */
+  | 'PLAN_COUNT_RANGE'
+  /** The plan has this number of users already. Nothing was charged. */
+  | 'PLAN_COUNT_SAME'
+  /** The plan is cancelled and ends with its month. Reactivate it before it is changed. */
+  | 'PLAN_ENDING'
+  /** The account has no plan that could be changed. Buy one. */
+  | 'PLAN_MISSING'
+  /** The plan is not cancelled. There is nothing to reactivate. */
+  | 'PLAN_NOT_ENDING'
+  /** The last bill could not be charged. Change the card, or pay the bill; then change the plan. */
+  | 'PLAN_UNPAID'
   /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
   | 'PLUGIN_2_UNSUPPORTED'
   /** The profile was finished before, with other values. Read `viewer` to see the username. */
@@ -329,6 +391,18 @@ export type UserErrorCode =
   | 'RETRY_NEEDS_FILE'
   /** The session has ended already, or is not the caller’s. Read the list of sessions again. */
   | 'SESSION_ENDED'
+  /** Too many signed links of the link were made within an hour. Try again later. */
+  | 'SIGNED_LINKS_TOO_MANY'
+  /** A signed link ends: send `maxUses`, `expiresAt`, or both. */
+  | 'SIGNED_LINK_ENDLESS'
+  /** `expiresAt` is in the past, or too far in the future. */
+  | 'SIGNED_LINK_EXPIRY'
+  /** The link has as many open signed links as it may. Revoke some first. */
+  | 'SIGNED_LINK_LIMIT_REACHED'
+  /** The signed link doesn’t exist, its link was deleted, or it belongs to another account. */
+  | 'SIGNED_LINK_NOT_FOUND'
+  /** `maxUses` is out of range. The message says which numbers are allowed. */
+  | 'SIGNED_LINK_USES'
   /** The code to sign in with is older than a minute, was used, or its maker signed out. Make another one. */
   | 'SIGN_IN_CODE_EXPIRED'
   /** The measured speed is negative. Send bytes per second, or leave it out. */
@@ -405,8 +479,14 @@ export type UserErrorCode =
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   /** The upload is already running. Follow it instead of retrying it. */
   | 'UPLOAD_RUNNING'
+  /** The username was changed too often lately. The message says how often it can be changed. Try again later. */
+  | 'USERNAME_CHANGED_TOO_OFTEN'
   /** The username is too short, too long, or has other characters than letters, digits and underscores. */
   | 'USERNAME_FORMAT'
+  /** The new username is too short, too long, has characters that are not allowed, or is the current one. Send 3 to 30 letters, digits, hyphens, underscores or exclamation marks. */
+  | 'USERNAME_INVALID'
+  /** Another account has or had this username, in upper or lower case. Choose another one. */
+  | 'USERNAME_IN_USE'
   /** Another account has this username, in upper or lower case. Choose another one. */
   | 'USERNAME_TAKEN'
   /** The username is malformed or taken. Choose another one. */

@@ -22,22 +22,31 @@ export type Account = Node & {
   auditActors?: Maybe<Array<AuditActor>>;
   auditEntries?: Maybe<AuditEntryConnection>;
   bin?: Maybe<BinItemConnection>;
+  card?: Maybe<Card>;
+  checkout?: Maybe<Checkout>;
   config?: Maybe<Config>;
   configs?: Maybe<ConfigConnection>;
   createdAt: Scalars['DateTime']['output'];
+  deletion?: Maybe<AccountDeletion>;
   demoApp?: Maybe<DemoApp>;
+  embeddingDomains?: Maybe<Array<EmbeddingDomain>>;
   endedSessions?: Maybe<StreamingSessionConnection>;
   find?: Maybe<Array<SearchResult>>;
   hasVersionControl: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  invoices?: Maybe<InvoiceConnection>;
   isPayPerLaunch: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   liveSessions?: Maybe<StreamingSessionConnection>;
+  logoUrl?: Maybe<Scalars['URL']['output']>;
   meetingLinks?: Maybe<MeetingLinkConnection>;
   notifications?: Maybe<NotificationConnection>;
   owner?: Maybe<Person>;
   plan?: Maybe<PlanState>;
+  planChangePreview?: Maybe<PlanChangePreview>;
+  runnableBuildTypes?: Maybe<Array<BuildType>>;
   storage?: Maybe<StorageUsage>;
+  streamedTime?: Maybe<StreamedTime>;
   streamingFigures?: Maybe<StreamingFigures>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
   supportCases?: Maybe<SupportCaseConnection>;
@@ -46,6 +55,7 @@ export type Account = Node & {
   upload?: Maybe<Upload>;
   uploads?: Maybe<UploadConnection>;
   username?: Maybe<Scalars['String']['output']>;
+  viewerCanBuyPlans: Scalars['Boolean']['output'];
   viewerCanChangeAssets: Scalars['Boolean']['output'];
   viewerCanChangeConfigs: Scalars['Boolean']['output'];
   viewerCanChangeLinks: Scalars['Boolean']['output'];
@@ -54,6 +64,7 @@ export type Account = Node & {
   viewerCanOfferOwnership: Scalars['Boolean']['output'];
   viewerCanReadAuditLog: Scalars['Boolean']['output'];
   viewerCanReadTeam: Scalars['Boolean']['output'];
+  viewerCanSetEmbeddingDomains: Scalars['Boolean']['output'];
   viewerCanSetVersionControl: Scalars['Boolean']['output'];
   viewerCanUpload: Scalars['Boolean']['output'];
   viewerRole: AccountRole;
@@ -123,6 +134,11 @@ export type AccountBinArgs = {
 };
 
 
+export type AccountCheckoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type AccountConfigArgs = {
   by: ConfigLookup;
 };
@@ -150,6 +166,15 @@ export type AccountFindArgs = {
 };
 
 
+export type AccountInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<InvoiceFilter>;
+};
+
+
 export type AccountLiveSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -174,6 +199,11 @@ export type AccountNotificationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountPlanChangePreviewArgs = {
+  wish: PlanWishInput;
 };
 
 
@@ -211,11 +241,39 @@ export type AccountUploadsArgs = {
   state?: InputMaybe<Array<UploadState>>;
 };
 
+export type AccountDeleteInput = {
+  confirmation: Scalars['String']['input'];
+};
+
+export type AccountDeletePayload = {
+  __typename?: 'AccountDeletePayload';
+  isDeleted: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  deletedAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  viewerCanRestore: Scalars['Boolean']['output'];
+};
+
 export type AccountLookup =
   { email: Scalars['String']['input']; id?: never; uploadId?: never; username?: never; }
   |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
   |  { email?: never; id?: never; uploadId: Scalars['ID']['input']; username?: never; }
   |  { email?: never; id?: never; uploadId?: never; username: Scalars['String']['input']; };
+
+export type AccountRestoreInput = {
+  accountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type AccountRestorePayload = {
+  __typename?: 'AccountRestorePayload';
+  account?: Maybe<Account>;
+  userErrors: Array<UserError>;
+};
 
 export type AccountRole =
   | 'EDITOR'
@@ -279,6 +337,7 @@ export type AdminActEdge = {
 };
 
 export type AdminActKind =
+  | 'ACCOUNT_RESTORED'
   | 'PAY_PER_LAUNCH_OFF'
   | 'PAY_PER_LAUNCH_ON'
   | 'SESSION_ENDED'
@@ -452,8 +511,10 @@ export type ApiKeyScope =
   | 'APPS_DELETE'
   | 'ASSETS_WRITE'
   | 'AUDIT_READ'
+  | 'BILLING_READ'
   | 'BIN_RESTORE'
   | 'CONFIGS_WRITE'
+  | 'EMBEDDING_SET'
   | 'LINKS_WRITE'
   | 'NOTIFICATIONS_WRITE'
   | 'TEAM_READ'
@@ -616,6 +677,7 @@ export type AppVersion = Node & {
   pinnedLinkCount?: Maybe<Scalars['Int']['output']>;
   pinnedLinks?: Maybe<Array<Link>>;
   sizeBytes: Scalars['Bytes']['output'];
+  testLabel?: Maybe<Scalars['String']['output']>;
   testedAt?: Maybe<Scalars['DateTime']['output']>;
   viewerCanDelete: Scalars['Boolean']['output'];
   viewerCanMakeLatest: Scalars['Boolean']['output'];
@@ -810,6 +872,15 @@ export type AuditAction =
   | 'AUDIT_ACTORS'
   | 'AUDIT_GET'
   | 'AUDIT_LIST'
+  | 'BILLING_CARD_CHANGE_START'
+  | 'BILLING_CARD_GET'
+  | 'BILLING_CHANGE_PREVIEW'
+  | 'BILLING_CHECKOUT_GET'
+  | 'BILLING_CHECKOUT_START'
+  | 'BILLING_INVOICE_GET'
+  | 'BILLING_INVOICE_LIST'
+  | 'BILLING_INVOICE_PAY'
+  | 'BILLING_PLAN_CHANGE'
   | 'BIN_GET'
   | 'BIN_LIST'
   | 'BIN_RESTORE'
@@ -824,6 +895,8 @@ export type AuditAction =
   | 'CONFIGS_LIST'
   | 'CONFIGS_RESTORE_CHANGE'
   | 'CONFIGS_UPDATE'
+  | 'DELETION_ACCOUNT_DELETE'
+  | 'DELETION_ACCOUNT_RESTORE'
   | 'DEVELOPER_API_KEY_CREATE'
   | 'DEVELOPER_API_KEY_GENERATE'
   | 'DEVELOPER_API_KEY_GET'
@@ -834,6 +907,9 @@ export type AuditAction =
   | 'DEVELOPER_GRAPHIQL_TOKEN_CREATE'
   | 'EVENTS_SINCE'
   | 'LINKS_DELETE'
+  | 'LINKS_EMBEDDING_DOMAIN_ADD'
+  | 'LINKS_EMBEDDING_DOMAIN_LIST'
+  | 'LINKS_EMBEDDING_DOMAIN_REMOVE'
   | 'LINKS_GET'
   | 'LINKS_MEETING_CREATE'
   | 'LINKS_MEETING_LIST'
@@ -841,6 +917,10 @@ export type AuditAction =
   | 'LINKS_RENAME'
   | 'LINKS_SET_CONFIG'
   | 'LINKS_SET_VERSION'
+  | 'LINKS_SIGNED_CREATE'
+  | 'LINKS_SIGNED_GET'
+  | 'LINKS_SIGNED_LIST'
+  | 'LINKS_SIGNED_REVOKE'
   | 'LINKS_STREAMING_CREATE'
   | 'LINKS_STREAMING_LIST'
   | 'NEWSLETTER_GET'
@@ -855,13 +935,16 @@ export type AuditAction =
   | 'NOTIFICATIONS_MARK_READ'
   | 'PLANS_GET'
   | 'PLANS_STORAGE_STATUS'
+  | 'PLANS_STREAMED_TIME'
   | 'SEARCH_FIND'
   | 'SESSION_ACCOUNT_GET'
   | 'SESSION_BUDGET_TAKE'
   | 'SESSION_LIST'
   | 'SESSION_PASSWORD_RESET_FINISH'
   | 'SESSION_PERSON_GET'
+  | 'SESSION_PHONE_CHANGE'
   | 'SESSION_PROFILE_FINISH'
+  | 'SESSION_PROFILE_GET'
   | 'SESSION_REVOKE'
   | 'SESSION_REVOKE_OTHERS'
   | 'SESSION_SIGN_IN'
@@ -870,12 +953,14 @@ export type AuditAction =
   | 'SESSION_SIGN_OUT'
   | 'SESSION_SIGN_UP_FINISH'
   | 'SESSION_STATE'
+  | 'SESSION_USERNAME_CHANGE'
   | 'SESSION_VERSION_CONTROL_SET'
   | 'STREAMING_BUILD_LOG'
   | 'STREAMING_END'
   | 'STREAMING_FIGURES'
   | 'STREAMING_GET'
   | 'STREAMING_LIST'
+  | 'STREAMING_PLATFORMS'
   | 'STREAMING_SAMPLES'
   | 'SUPPORT_ACCOUNT_CASE_LIST'
   | 'SUPPORT_ACCOUNT_FIND'
@@ -968,6 +1053,27 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+export type Bill = {
+  __typename?: 'Bill';
+  dueAt: Scalars['DateTime']['output'];
+  lines: Array<BillLine>;
+  taxCents: Scalars['Int']['output'];
+  totalCents: Scalars['Int']['output'];
+};
+
+export type BillLine = {
+  __typename?: 'BillLine';
+  amountCents: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  partSeconds: Scalars['Int']['output'];
+  plan: PlanKind;
+  planName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  unitCents: Scalars['Int']['output'];
+  wholeSeconds: Scalars['Int']['output'];
+};
+
 export type BinItem = Node & {
   __typename?: 'BinItem';
   deletedAt: Scalars['DateTime']['output'];
@@ -1044,6 +1150,42 @@ export type BuildType =
   | 'LINUX'
   | 'WINDOWS';
 
+export type Card = {
+  __typename?: 'Card';
+  brand: Scalars['String']['output'];
+  expiryMonth: Scalars['Int']['output'];
+  expiryYear: Scalars['Int']['output'];
+  last4: Scalars['String']['output'];
+};
+
+export type CardChangeStartInput = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type CardChangeStartPayload = {
+  __typename?: 'CardChangeStartPayload';
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type Checkout = {
+  __typename?: 'Checkout';
+  checkoutId: Scalars['ID']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dueCents: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  planName?: Maybe<Scalars['String']['output']>;
+  state: CheckoutState;
+};
+
+export type CheckoutState =
+  | 'COMPLETE'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REFUNDED';
+
 export type ClientTokenCreateInput = {
   clientEmail: Scalars['String']['input'];
   expiresInMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -1056,6 +1198,18 @@ export type ClientTokenCreatePayload = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   token?: Maybe<Scalars['String']['output']>;
   userErrors: Array<UserError>;
+};
+
+export type ConcurrentUsersPlan = {
+  __typename?: 'ConcurrentUsersPlan';
+  count: Scalars['Int']['output'];
+  daysLeft: Scalars['Int']['output'];
+  monthEndsAt: Scalars['DateTime']['output'];
+  monthStartedAt: Scalars['DateTime']['output'];
+  nextBill?: Maybe<Bill>;
+  paidCount: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  state: SubscriptionState;
 };
 
 export type Config = Node & {
@@ -1367,6 +1521,7 @@ export type ContentArea =
   | 'CONFIGS'
   | 'KEYS'
   | 'LINKS'
+  | 'PLAN'
   | 'STREAMING'
   | 'TEAM';
 
@@ -1396,6 +1551,33 @@ export type DemoAppDeleteInput = {
 export type DemoAppDeletePayload = {
   __typename?: 'DemoAppDeletePayload';
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type EmbeddingDomain = {
+  __typename?: 'EmbeddingDomain';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  domain: Scalars['String']['output'];
+};
+
+export type EmbeddingDomainAddInput = {
+  domain: Scalars['String']['input'];
+};
+
+export type EmbeddingDomainAddPayload = {
+  __typename?: 'EmbeddingDomainAddPayload';
+  embeddingDomain?: Maybe<EmbeddingDomain>;
+  userErrors: Array<UserError>;
+};
+
+export type EmbeddingDomainRemoveInput = {
+  domain: Scalars['String']['input'];
+};
+
+export type EmbeddingDomainRemovePayload = {
+  __typename?: 'EmbeddingDomainRemovePayload';
+  removedDomain?: Maybe<Scalars['String']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -1437,6 +1619,58 @@ export type HttpHeader = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
+
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  bill: Bill;
+  createdAt: Scalars['DateTime']['output'];
+  declineText?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  reason: InvoiceReason;
+  state: InvoiceState;
+  triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerCanPay: Scalars['Boolean']['output'];
+};
+
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  edges: Array<InvoiceEdge>;
+  nodes: Array<Invoice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+export type InvoiceFilter =
+  | 'OPEN'
+  | 'PAID';
+
+export type InvoicePayInput = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+export type InvoicePayPayload = {
+  __typename?: 'InvoicePayPayload';
+  invoice?: Maybe<Invoice>;
+  userErrors: Array<UserError>;
+};
+
+export type InvoiceReason =
+  | 'CHANGE'
+  | 'RENEWAL'
+  | 'START';
+
+export type InvoiceState =
+  | 'OPEN'
+  | 'PAID'
+  | 'UNCOLLECTIBLE';
 
 export type LatestMove = Node & {
   __typename?: 'LatestMove';
@@ -1578,9 +1812,15 @@ export type Mail = {
 };
 
 export type MailKind =
+  | 'ACCOUNT_DELETION'
+  | 'BUILD_CRASHED'
   | 'NEW_DEVICE'
   | 'OWNERSHIP'
   | 'PASSWORD_RESET'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_REFUNDED'
+  | 'PLAN_ENDED'
+  | 'RECEIPT'
   | 'SIGN_UP_CODE'
   | 'TEAM_INVITATION'
   | 'TEST_SERVER_DOWN'
@@ -1659,6 +1899,8 @@ export type MemberRole =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  accountDelete?: Maybe<AccountDeletePayload>;
+  accountRestore?: Maybe<AccountRestorePayload>;
   accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
   accountSetVersionControl?: Maybe<AccountSetVersionControlPayload>;
   alertChannelTest?: Maybe<AlertChannelTestPayload>;
@@ -1677,6 +1919,7 @@ export type Mutation = {
   assetStart?: Maybe<AssetStartPayload>;
   binItemRestore?: Maybe<BinItemRestorePayload>;
   browserFaultReport?: Maybe<BrowserFaultReportPayload>;
+  cardChangeStart?: Maybe<CardChangeStartPayload>;
   clientTokenCreate?: Maybe<ClientTokenCreatePayload>;
   configCreate?: Maybe<ConfigCreatePayload>;
   configDelete?: Maybe<ConfigDeletePayload>;
@@ -1685,7 +1928,10 @@ export type Mutation = {
   configRestoreChange?: Maybe<ConfigRestoreChangePayload>;
   configUpdate?: Maybe<ConfigUpdatePayload>;
   demoAppDelete?: Maybe<DemoAppDeletePayload>;
+  embeddingDomainAdd?: Maybe<EmbeddingDomainAddPayload>;
+  embeddingDomainRemove?: Maybe<EmbeddingDomainRemovePayload>;
   graphiqlTokenCreate?: Maybe<GraphiqlTokenCreatePayload>;
+  invoicePay?: Maybe<InvoicePayPayload>;
   linkDelete?: Maybe<LinkDeletePayload>;
   linkRename?: Maybe<LinkRenamePayload>;
   linkSetConfig?: Maybe<LinkSetConfigPayload>;
@@ -1702,6 +1948,9 @@ export type Mutation = {
   ownershipOfferWithdraw?: Maybe<OwnershipOfferWithdrawPayload>;
   passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
   passwordResetStart?: Maybe<PasswordResetStartPayload>;
+  phoneNumberChange?: Maybe<PhoneNumberChangePayload>;
+  planChange?: Maybe<PlanChangePayload>;
+  planCheckoutStart?: Maybe<PlanCheckoutStartPayload>;
   profileFinish?: Maybe<ProfileFinishPayload>;
   sessionCreate?: Maybe<SessionCreatePayload>;
   sessionCreateWithCode?: Maybe<SessionCreateWithCodePayload>;
@@ -1712,6 +1961,8 @@ export type Mutation = {
   signUpFinish?: Maybe<SignUpFinishPayload>;
   signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
   signUpStart?: Maybe<SignUpStartPayload>;
+  signedLinkCreate?: Maybe<SignedLinkCreatePayload>;
+  signedLinkRevoke?: Maybe<SignedLinkRevokePayload>;
   streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
   streamingSessionEnd?: Maybe<StreamingSessionEndPayload>;
   supportCaseClose?: Maybe<SupportCaseClosePayload>;
@@ -1736,6 +1987,17 @@ export type Mutation = {
   uploadRetry?: Maybe<UploadRetryPayload>;
   uploadStart?: Maybe<UploadStartPayload>;
   uploadUpdate?: Maybe<UploadUpdatePayload>;
+  usernameChange?: Maybe<UsernameChangePayload>;
+};
+
+
+export type MutationAccountDeleteArgs = {
+  input: AccountDeleteInput;
+};
+
+
+export type MutationAccountRestoreArgs = {
+  input: AccountRestoreInput;
 };
 
 
@@ -1829,6 +2091,11 @@ export type MutationBrowserFaultReportArgs = {
 };
 
 
+export type MutationCardChangeStartArgs = {
+  input: CardChangeStartInput;
+};
+
+
 export type MutationClientTokenCreateArgs = {
   input: ClientTokenCreateInput;
 };
@@ -1869,8 +2136,23 @@ export type MutationDemoAppDeleteArgs = {
 };
 
 
+export type MutationEmbeddingDomainAddArgs = {
+  input: EmbeddingDomainAddInput;
+};
+
+
+export type MutationEmbeddingDomainRemoveArgs = {
+  input: EmbeddingDomainRemoveInput;
+};
+
+
 export type MutationGraphiqlTokenCreateArgs = {
   input: GraphiqlTokenCreateInput;
+};
+
+
+export type MutationInvoicePayArgs = {
+  input: InvoicePayInput;
 };
 
 
@@ -1954,6 +2236,21 @@ export type MutationPasswordResetStartArgs = {
 };
 
 
+export type MutationPhoneNumberChangeArgs = {
+  input: PhoneNumberChangeInput;
+};
+
+
+export type MutationPlanChangeArgs = {
+  input: PlanChangeInput;
+};
+
+
+export type MutationPlanCheckoutStartArgs = {
+  input: PlanCheckoutStartInput;
+};
+
+
 export type MutationProfileFinishArgs = {
   input: ProfileFinishInput;
 };
@@ -2001,6 +2298,16 @@ export type MutationSignUpSendAgainArgs = {
 
 export type MutationSignUpStartArgs = {
   input: SignUpStartInput;
+};
+
+
+export type MutationSignedLinkCreateArgs = {
+  input: SignedLinkCreateInput;
+};
+
+
+export type MutationSignedLinkRevokeArgs = {
+  input: SignedLinkRevokeInput;
 };
 
 
@@ -2121,6 +2428,11 @@ export type MutationUploadStartArgs = {
 
 export type MutationUploadUpdateArgs = {
   input: UploadUpdateInput;
+};
+
+
+export type MutationUsernameChangeArgs = {
+  input: UsernameChangeInput;
 };
 
 export type Newsletter = {
@@ -2370,7 +2682,78 @@ export type PersonRole =
   | 'CUSTOMER'
   | 'SUPPORT';
 
-export type PlanState = Trial | TrialExpired;
+export type PhoneNumberChangeInput = {
+  phoneNumber: Scalars['String']['input'];
+};
+
+export type PhoneNumberChangePayload = {
+  __typename?: 'PhoneNumberChangePayload';
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type PlanChangeInput = {
+  fingerprint: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  wish: PlanChangeWishInput;
+};
+
+export type PlanChangePayload = {
+  __typename?: 'PlanChangePayload';
+  account?: Maybe<Account>;
+  userErrors: Array<UserError>;
+};
+
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  fingerprint?: Maybe<Scalars['String']['output']>;
+  loss?: Maybe<PlanLoss>;
+  nextBill?: Maybe<Bill>;
+  nextBillUnchanged?: Maybe<Bill>;
+  today?: Maybe<Bill>;
+  userErrors: Array<UserError>;
+};
+
+export type PlanChangeWishInput =
+  { cancel: Scalars['Boolean']['input']; reactivate?: never; setCount?: never; }
+  |  { cancel?: never; reactivate: Scalars['Boolean']['input']; setCount?: never; }
+  |  { cancel?: never; reactivate?: never; setCount: Scalars['Int']['input']; };
+
+export type PlanCheckoutStartInput = {
+  count: Scalars['Int']['input'];
+  fingerprint: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  plan: PlanKind;
+};
+
+export type PlanCheckoutStartPayload = {
+  __typename?: 'PlanCheckoutStartPayload';
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type PlanKind =
+  | 'CONCURRENT_USERS';
+
+export type PlanLoss = {
+  __typename?: 'PlanLoss';
+  places: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type PlanStartInput = {
+  count: Scalars['Int']['input'];
+  plan: PlanKind;
+};
+
+export type PlanState = ConcurrentUsersPlan | Trial | TrialExpired;
+
+export type PlanWishInput =
+  { cancel: Scalars['Boolean']['input']; reactivate?: never; setCount?: never; start?: never; }
+  |  { cancel?: never; reactivate: Scalars['Boolean']['input']; setCount?: never; start?: never; }
+  |  { cancel?: never; reactivate?: never; setCount: Scalars['Int']['input']; start?: never; }
+  |  { cancel?: never; reactivate?: never; setCount?: never; start: PlanStartInput; };
 
 export type PluginTraces = {
   __typename?: 'PluginTraces';
@@ -2380,6 +2763,11 @@ export type PluginTraces = {
   isInManifest: Scalars['Boolean']['output'];
   isVersion2InManifest: Scalars['Boolean']['output'];
   rootFolder?: Maybe<Scalars['String']['output']>;
+};
+
+export type Profile = {
+  __typename?: 'Profile';
+  phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProfileFinishInput = {
@@ -2629,6 +3017,67 @@ export type SignUpStartPayload = {
   userErrors: Array<UserError>;
 };
 
+export type SignedLink = Node & {
+  __typename?: 'SignedLink';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  lastFour: Scalars['String']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  state: SignedLinkState;
+  stateLabel: Scalars['String']['output'];
+  streamingLink?: Maybe<StreamingLink>;
+  useCount: Scalars['Int']['output'];
+  viewerCanRevoke: Scalars['Boolean']['output'];
+};
+
+export type SignedLinkConnection = {
+  __typename?: 'SignedLinkConnection';
+  edges: Array<SignedLinkEdge>;
+  hasMoreThanCounted: Scalars['Boolean']['output'];
+  nodes: Array<SignedLink>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SignedLinkCreateInput = {
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SignedLinkCreatePayload = {
+  __typename?: 'SignedLinkCreatePayload';
+  signedLink?: Maybe<SignedLink>;
+  url?: Maybe<Scalars['URL']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SignedLinkEdge = {
+  __typename?: 'SignedLinkEdge';
+  cursor: Scalars['String']['output'];
+  node: SignedLink;
+};
+
+export type SignedLinkRevokeInput = {
+  signedLinkId: Scalars['ID']['input'];
+};
+
+export type SignedLinkRevokePayload = {
+  __typename?: 'SignedLinkRevokePayload';
+  signedLink?: Maybe<SignedLink>;
+  userErrors: Array<UserError>;
+};
+
+export type SignedLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED'
+  | 'USED_UP';
+
 export type StorageProvider =
   | 'ALTERNATE'
   | 'DEFAULT';
@@ -2672,6 +3121,13 @@ export type StreamSample = {
   quality: StreamQuality;
 };
 
+export type StreamedTime = {
+  __typename?: 'StreamedTime';
+  minutes: Scalars['Float']['output'];
+  seconds: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+};
+
 export type StreamingFigures = {
   __typename?: 'StreamingFigures';
   longestWaitSeconds: Scalars['Int']['output'];
@@ -2688,6 +3144,7 @@ export type StreamingLink = Link & Node & {
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
+  hasMoreSignedLinks: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   iframeSnippet: Scalars['String']['output'];
   isAnonymised: Scalars['Boolean']['output'];
@@ -2696,10 +3153,20 @@ export type StreamingLink = Link & Node & {
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
   servesLatest: Scalars['Boolean']['output'];
+  signedLinkCount: Scalars['Int']['output'];
+  signedLinks?: Maybe<SignedLinkConnection>;
   updatedAt: Scalars['DateTime']['output'];
   url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+
+export type StreamingLinkSignedLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type StreamingLinkConnection = {
@@ -2744,9 +3211,11 @@ export type StreamingSession = Node & {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   firstFrameMilliseconds?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  isMeeting: Scalars['Boolean']['output'];
   lastActivityAt: Scalars['DateTime']['output'];
   lastLines: Array<Scalars['String']['output']>;
   linkName: Scalars['String']['output'];
+  peopleCount: Scalars['Int']['output'];
   quality?: Maybe<StreamQuality>;
   route?: Maybe<Scalars['String']['output']>;
   samples?: Maybe<Array<StreamSample>>;
@@ -2797,10 +3266,16 @@ export type StreamingSessionEndReason =
   | 'ENDED_BY_OWNER'
   | 'FLEET_LOST'
   | 'FLEET_UNAVAILABLE'
+  | 'HOST_LEFT'
+  | 'HOST_LOST'
   | 'IDLE'
   | 'LINE_LOST'
+  | 'LINK_CHANGED'
   | 'LINK_EXPIRED'
   | 'LINK_REMOVED'
+  | 'LINK_REVOKED'
+  | 'LINK_USED_UP'
+  | 'MEETING_FULL'
   | 'PLAN_ENDED'
   | 'QUEUE_FULL'
   | 'TIME_OVER'
@@ -2854,6 +3329,11 @@ export type SubscriptionUploadChangedArgs = {
 export type SubscriptionUploadsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type SubscriptionState =
+  | 'ACTIVE'
+  | 'ENDING'
+  | 'PAST_DUE';
 
 export type SupportCase = Node & {
   __typename?: 'SupportCase';
@@ -3575,7 +4055,10 @@ export type UserError = {
 };
 
 export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_NOT_DELETED'
   | 'ACCOUNT_NOT_FOUND'
+  | 'ACCOUNT_REMOVED'
   | 'ALERT_CHANNEL_NOT_CONFIGURED'
   | 'ALERT_TESTS_TOO_MANY'
   | 'APP_IN_BIN'
@@ -3595,9 +4078,13 @@ export type UserErrorCode =
   | 'ASSET_TOO_LARGE'
   | 'ASSET_TYPE'
   | 'BIN_ITEM_NOT_FOUND'
+  | 'CARD_DECLINED'
+  | 'CARD_MISSING'
   | 'CASE_AGE_LIMIT'
   | 'CASE_ENDED'
   | 'CASE_NOT_FOUND'
+  | 'CHECKOUTS_TOO_MANY'
+  | 'CHECKOUT_NOT_FOUND'
   | 'CHECKS_BUSY'
   | 'CHECKS_TOO_MANY'
   | 'CODE_USED_UP'
@@ -3641,10 +4128,19 @@ export type UserErrorCode =
   | 'CONSENT_NOTE_UNUSABLE'
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
   | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  | 'DELETION_NOT_CONFIRMED'
   | 'EMAIL_FORMAT'
   | 'EMAIL_REQUIRED'
   | 'EMAIL_UNKNOWN'
   | 'EMAIL_UNUSABLE'
+  | 'EMBEDDING_DOMAIN_FORMAT'
+  | 'EMBEDDING_DOMAIN_LETTERS'
+  | 'EMBEDDING_DOMAIN_LIMIT_REACHED'
+  | 'EMBEDDING_DOMAIN_MISSING'
+  | 'EMBEDDING_DOMAIN_NOT_FOUND'
+  | 'EMBEDDING_DOMAIN_ONLY'
+  | 'EMBEDDING_DOMAIN_TOO_LONG'
+  | 'EMBEDDING_DOMAIN_WILDCARD'
   | 'END_WORD_CHARACTERS'
   | 'EXECUTABLE_MISSING'
   | 'FILE_EMPTY'
@@ -3657,6 +4153,8 @@ export type UserErrorCode =
   | 'GRAPHIQL_LIMIT_REACHED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INCORRECT_CREDENTIALS'
+  | 'INVOICE_NOT_FOUND'
+  | 'INVOICE_NOT_OPEN'
   | 'KEY_LIMIT_REACHED'
   | 'KEY_NAME_CHARACTERS'
   | 'KEY_NAME_MISSING'
@@ -3676,6 +4174,9 @@ export type UserErrorCode =
   | 'LINK_VERSION_MISSING'
   | 'LINUX_SCRIPT_NAME'
   | 'LOOK_UP_EMPTY'
+  | 'MOBILE_INVALID'
+  | 'MOBILE_MISSING'
+  | 'MOBILE_SAME'
   | 'NAME_TAKEN_SINCE'
   | 'NEWSLETTER_LINK_INCOMPLETE'
   | 'NEWSLETTER_WORDING_UNKNOWN'
@@ -3687,6 +4188,7 @@ export type UserErrorCode =
   | 'PART_NUMBER'
   | 'PASSWORD_MISMATCH'
   | 'PASSWORD_WEAK'
+  | 'PAYMENTS_OFF'
   | 'PHONE_INVALID'
   | 'PICTURE_ANIMATION_TOO_LARGE'
   | 'PICTURE_DAMAGED'
@@ -3696,6 +4198,15 @@ export type UserErrorCode =
   | 'PICTURE_TOO_MANY_PIXELS'
   | 'PICTURE_TOO_SLOW'
   | 'PICTURE_TYPE'
+  | 'PLAN_ALREADY_ACTIVE'
+  | 'PLAN_CHANGE_BUSY'
+  | 'PLAN_CHANGE_OUTDATED'
+  | 'PLAN_COUNT_RANGE'
+  | 'PLAN_COUNT_SAME'
+  | 'PLAN_ENDING'
+  | 'PLAN_MISSING'
+  | 'PLAN_NOT_ENDING'
+  | 'PLAN_UNPAID'
   | 'PLUGIN_2_UNSUPPORTED'
   | 'PROFILE_FINISHED'
   | 'REASON_CHARACTERS'
@@ -3705,6 +4216,12 @@ export type UserErrorCode =
   | 'RESET_EXPIRED'
   | 'RETRY_NEEDS_FILE'
   | 'SESSION_ENDED'
+  | 'SIGNED_LINKS_TOO_MANY'
+  | 'SIGNED_LINK_ENDLESS'
+  | 'SIGNED_LINK_EXPIRY'
+  | 'SIGNED_LINK_LIMIT_REACHED'
+  | 'SIGNED_LINK_NOT_FOUND'
+  | 'SIGNED_LINK_USES'
   | 'SIGN_IN_CODE_EXPIRED'
   | 'SPEED_NEGATIVE'
   | 'STORAGE_SHORT'
@@ -3743,7 +4260,10 @@ export type UserErrorCode =
   | 'UPLOAD_PAST_CANCEL'
   | 'UPLOAD_RETRIED_TOO_OFTEN'
   | 'UPLOAD_RUNNING'
+  | 'USERNAME_CHANGED_TOO_OFTEN'
   | 'USERNAME_FORMAT'
+  | 'USERNAME_INVALID'
+  | 'USERNAME_IN_USE'
   | 'USERNAME_TAKEN'
   | 'USERNAME_UNUSABLE'
   | 'VERSION_IS_LATEST'
@@ -3755,6 +4275,16 @@ export type UserErrorCode =
   | 'VIDEO_TOO_SLOW'
   | 'ZIP_CHECKING_REQUIRED';
 
+export type UsernameChangeInput = {
+  username: Scalars['String']['input'];
+};
+
+export type UsernameChangePayload = {
+  __typename?: 'UsernameChangePayload';
+  person?: Maybe<Person>;
+  userErrors: Array<UserError>;
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   account: Account;
@@ -3763,6 +4293,7 @@ export type Viewer = {
   newsletter?: Maybe<Newsletter>;
   ownershipOffers?: Maybe<Array<ReceivedOwnershipOffer>>;
   person: Person;
+  profile?: Maybe<Profile>;
   sessions?: Maybe<Array<Session>>;
   teamInvitations?: Maybe<Array<ReceivedTeamInvitation>>;
   viewerCanDebugUploads: Scalars['Boolean']['output'];

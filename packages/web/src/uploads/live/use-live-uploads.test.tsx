@@ -18,7 +18,7 @@ test('an upload that ended between the list and the subscription is refetched', 
 
   const stop = followUploads(client, { onFound: vi.fn(), onGone: vi.fn(), onMany: vi.fn() });
   const shown = () => client.cache.readFragment({ id: 'App:app_1', fragment: AppCard_AppFragmentDoc });
-  await vi.waitFor(() => expect(shown()?.latestUpload?.state).toBe('TESTED'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(shown()?.latestUpload?.state).toBe('TESTED'));
   stop();
 });
 
@@ -56,9 +56,9 @@ test('discarding a kept upload updates the storage, wherever it happens', async 
       },
     });
   tell('2026-11-22T09:41:00Z');
-  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
   tell(null);
-  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2));
   stop();
 });
 

@@ -1,0 +1,3 @@
+export * from './deletion.ts';
+export * from './limits.ts';
+export * from './violations.ts';

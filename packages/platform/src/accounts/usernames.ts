@@ -1,0 +1,49 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Sql, Tx } from '../kit/database.ts';
+import { accounts, formerUsernames } from '../tables/accounts.ts';
+
+/** Whether an account other than this one (a UUID; null: any) has or had the name, in whatever case. */
+export async function isNameTaken(db: Sql, username: string, exceptAccount: string | null = null): Promise<boolean> {
+  const key = username.toLowerCase();
+  const others = (column: typeof accounts.id | typeof formerUsernames.accountId): SQL | undefined =>
+    exceptAccount === null ? undefined : ne(column, exceptAccount);
+  const [now, before] = await Promise.all([
+    db.$count(accounts, and(eq(accounts.usernameKey, key), others(accounts.id))),
+    db.$count(formerUsernames, and(eq(formerUsernames.usernameKey, key), others(formerUsernames.accountId))),
+  ]);
+  return now + before > 0;
+}
+
+/** The account of this name, or that had it before. */
+export const isAccountNamed = (username: string): SQL => {
+  const key = username.trim().toLowerCase();
+  const former = sql`select ${formerUsernames.accountId} from ${formerUsernames} where ${formerUsernames.usernameKey} = ${key}`;
+  return sql`(${accounts.usernameKey} = ${key} or ${accounts.id} = (${former}))`;
+};
+
+/** The present name of the account that had this one before; null if nobody had it. */
+export async function findRenamed(db: Sql, username: string): Promise<string | null> {
+  const [found] = await db
+    .select({ username: accounts.username })
+    .from(formerUsernames)
+    .innerJoin(accounts, eq(accounts.id, formerUsernames.accountId))
+    .where(eq(formerUsernames.usernameKey, username.toLowerCase()));
+  return found?.username ?? null;
+}
+
+/**
+ * Gives an account (a UUID, locked by this transaction) another name, which nobody else has or had, and reserves the one
+ * before. A former name of its own is used again.
+ */
+export async function renameAccount(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  { username, former }: { username: string; former: string },
+): Promise<void> {
+  const [usernameKey, formerKey] = [username.toLowerCase(), former.toLowerCase()];
+  await tx.update(accounts).set({ username, usernameKey, updatedAt: now }).where(eq(accounts.id, accountId));
+  await tx.delete(formerUsernames).where(eq(formerUsernames.usernameKey, usernameKey));
+  if (usernameKey === formerKey) return;
+  await tx.insert(formerUsernames).values({ usernameKey: formerKey, accountId, endedAt: now });
+}

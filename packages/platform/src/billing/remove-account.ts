@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Removal } from '../kit/area.ts';
+import type { Tx } from '../kit/database.ts';
+import { removeRows } from '../kit/prune.ts';
+import { billingCustomers, checkouts, invoices, subscriptionChanges, subscriptions } from '../tables/billing.ts';
+
+/** Accounts (UUIDs) that were deleted are not billed again: their plans end, and what is open is not collected. */
+export async function endPlans(tx: Tx, now: Date, accountIds: readonly string[]): Promise<void> {
+  const ids = [...accountIds];
+  await tx
+    .update(subscriptions)
+    .set({ endedAt: now, endReason: 'accountDeleted' })
+    .where(and(inArray(subscriptions.accountId, ids), isNull(subscriptions.endedAt)));
+  await tx
+    .update(invoices)
+    .set({ state: 'uncollectible', nextTryAt: null })
+    .where(and(inArray(invoices.accountId, ids), eq(invoices.state, 'open')));
+}
+
+/**
+ * The plans that ended with accounts (UUIDs) which are restored work until their months end, and are not billed again
+ * unless somebody reactivates them.
+ */
+export async function bringBackPlans(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ endedAt: null, endReason: null, isEnding: true })
+    .where(and(inArray(subscriptions.accountId, [...accountIds]), eq(subscriptions.endReason, 'accountDeleted')));
+}
+
+/** Invoices and the ledger stay: the law wants them to be kept, with the name and address that they were made out to. */
+export const removeBilling: Removal = ({ id }) => [
+  removeRows(billingCustomers, () => eq(billingCustomers.accountId, id)),
+  removeRows(checkouts, () => eq(checkouts.accountId, id)),
+  removeRows(subscriptionChanges, () => eq(subscriptionChanges.accountId, id)),
+];

@@ -1,0 +1,91 @@
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ledgerEntriesFor } from '@launchyard/domain/billing';
+import { cents } from '@launchyard/domain/money';
+import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
+import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { removeRows } from '../kit/prune.ts';
+import { checkouts, ledgerEntries, ledgerTransactions, providerEvents, subscriptions } from '../tables/billing.ts';
+import { collectDue } from './collect.ts';
+import type { BillingDeps, ChargingDeps } from './deps.ts';
+import { BALANCE_TRIGGER, post } from './ledger.ts';
+import { refundQueue } from './queues.ts';
+import { renewDue } from './renew.ts';
+import { resumeChanges } from './resume.ts';
+
+const EVERY_MILLISECONDS = 5_000;
+/** A provider repeats its events for some days. */
+const EVENTS_KEPT_SECONDS = 90 * DAY_SECONDS;
+
+export const billingWork: Area<BillingDeps> = {
+  queues: [refundQueue],
+  installs: [BALANCE_TRIGGER],
+  appendOnly: [ledgerTransactions, ledgerEntries],
+  handlers: (needs) => [handler(refundQueue, SMALL_AT_ONCE, (document) => refund(needs, document))],
+  sweeps: (needs) => {
+    const { payments } = needs;
+    if (!payments) return [];
+    const charging = { ...needs, payments };
+    // By age: a clock that is set ahead by mistake must not charge anybody for months to come.
+    return [
+      { everyMilliseconds: EVERY_MILLISECONDS, isByAge: true, run: (clock) => renewDue({ ...charging, clock }) },
+      {
+        everyMilliseconds: EVERY_MILLISECONDS,
+        isByAge: true,
+        async run(clock) {
+          const needsNow = { ...charging, clock };
+          await resumeChanges(needsNow);
+          await collectDue(needsNow);
+          await expireCheckouts(needsNow);
+        },
+      },
+    ];
+  },
+  prunes: [
+    removeRows(providerEvents, (now) => sql`${providerEvents.appliedAt} < ${secondsBefore(now, EVENTS_KEPT_SECONDS)}`),
+  ],
+};
+
+/** Closes the payment pages of accounts that have a plan by now, so that nobody pays twice. */
+async function expireCheckouts({ database, payments, log }: ChargingDeps): Promise<void> {
+  const isRunning = database.sql
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, checkouts.accountId), isNull(subscriptions.endedAt)));
+  const open = await database.sql
+    .select({ id: checkouts.id, providerId: checkouts.providerId })
+    .from(checkouts)
+    .where(
+      and(eq(checkouts.state, 'open'), isNotNull(checkouts.wish), isNotNull(checkouts.providerId), exists(isRunning)),
+    )
+    .limit(100);
+  for (const { id, providerId } of open) {
+    if (providerId === null) continue;
+    try {
+      await payments.expireCheckout(providerId);
+      // One that was paid is told by its event.
+      const { state } = await payments.readCheckout(providerId);
+      if (state !== 'expired') continue;
+      await database.sql
+        .update(checkouts)
+        .set({ state })
+        .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open')));
+    } catch (error) {
+      log.warn({ err: error }, 'billing: a payment page was not closed');
+    }
+  }
+}
+
+/** Gives back what was paid twice. */
+async function refund(
+  { database, clock, payments }: BillingDeps,
+  { accountId, paymentId, amountCents }: { accountId: string; paymentId: string; amountCents: number },
+): Promise<void> {
+  if (!payments) throw new Error('a refund needs the payment provider');
+  const amount = cents(amountCents);
+  const { refundId } = await payments.refund(
+    { paymentId, amountCents: amount, reason: 'paid twice' },
+    `refund:${paymentId}`,
+  );
+  const what = { accountId, reason: 'refund' as const, reference: refundId, at: clock() };
+  await database.sql.transaction((tx) => post(tx, what, ledgerEntriesFor.refund(amount)));
+}

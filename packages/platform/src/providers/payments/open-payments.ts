@@ -1,0 +1,13 @@
+import { embeddedPayments } from './embedded-payments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** The embedded payment engine over REST. */
+export interface PaymentsAddress {
+  /** Without a trailing slash. */
+  url: string;
+  token: string;
+}
+
+/** The provider of the settings; null: nothing can be bought. */
+export const openPayments = (address: PaymentsAddress | undefined): PaymentProvider | null =>
+  address ? embeddedPayments(address) : null;

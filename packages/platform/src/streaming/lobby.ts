@@ -1,0 +1,58 @@
+import { addressSubject } from '@launchyard/domain/session';
+import { MOST_IN_LOBBY, MOST_SESSIONS_OF_ADDRESS, SILENT_SECONDS, type SessionEnd } from '@launchyard/domain/streaming';
+import { secondsAfter, type Clock } from '../kit/clock.ts';
+
+/** The page of a guest who came before the host. It has no session yet, and takes no place. */
+export interface Waiting {
+  linkId: string;
+  accountId: string;
+  /** The guest’s network address. */
+  address: string;
+  /** When the page was last heard. */
+  seenAt: Date;
+  /** The host is there: asks for a session again. */
+  letIn(): void;
+  end(reason: SessionEnd): void;
+  /** Closes the line of a page that is silent. */
+  cut(): void;
+}
+
+/** Guests who wait for their hosts, in the memory of this process: their pages come back to the next one. */
+export interface Lobby {
+  isEmpty(): boolean;
+  /** False: too many wait. */
+  enter(waiting: Waiting): boolean;
+  leave(waiting: Waiting): void;
+  /** Lets in whose meeting is open, and cuts whoever is silent. */
+  move(isOpen: (linkId: string) => boolean): void;
+  /** Those who wait, by link (UUIDs). */
+  byLink(): Map<string, Waiting[]>;
+}
+
+export function createLobby(clock: Clock): Lobby {
+  const all = new Set<Waiting>();
+  return {
+    isEmpty: () => all.size === 0,
+    enter(waiting) {
+      const others = [...all];
+      const ofLink = others.filter(({ linkId }) => linkId === waiting.linkId).length;
+      const subject = addressSubject(waiting.address);
+      const fromThere = others.filter(({ address }) => addressSubject(address) === subject).length;
+      if (ofLink >= MOST_IN_LOBBY || fromThere >= MOST_SESSIONS_OF_ADDRESS) return false;
+      all.add(waiting);
+      return true;
+    },
+    leave: (waiting) => void all.delete(waiting),
+    move(isOpen) {
+      const now = clock();
+      for (const waiting of all) {
+        const isLetIn = isOpen(waiting.linkId);
+        if (!isLetIn && secondsAfter(waiting.seenAt, SILENT_SECONDS) > now) continue;
+        all.delete(waiting);
+        if (isLetIn) waiting.letIn();
+        else waiting.cut();
+      }
+    },
+    byLink: () => Map.groupBy(all, ({ linkId }) => linkId),
+  };
+}

@@ -1,0 +1,1 @@
+export { RIGHT_CARD, startPayments, type TestPayments } from '@launchyard/payments/test-kit';

@@ -1,0 +1,30 @@
+/** The payment result pages. The verbatim texts are the specification's (account §2 and §8). */
+export const paymentMessages = {
+  home: 'Home',
+  goesHome: (seconds: number) => `Taking you home in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  stays: 'Staying here while you read',
+  waiting: 'Waiting for the payment',
+  waitingText: 'This takes a few seconds. You can leave: as soon as the payment is through, your plan begins.',
+  waitingCard: 'Waiting for the card',
+  waitingCardText: 'This takes a few seconds. You can leave: as soon as the card is confirmed, it is used.',
+  paid: 'Payment Successful',
+  paidText: (plan: string, count: number) => `${plan} with ${count} CCU is active.`,
+  receipt: (email: string) => `The receipt is on its way to ${email}.`,
+  paidAmount: 'Paid',
+  cardChanged: 'Card changed',
+  cardChangedText: (card: string) => `From now on, ${card} is charged.`,
+  refunded: 'Payment returned',
+  refundedText:
+    'Your account had a plan already, so the money goes back to your card. Your bank may take some days to show it.',
+  expired: 'This payment page expired',
+  expiredText: 'Nothing was charged, and nothing was changed.',
+  notFound: 'This payment was not found',
+  notFoundText:
+    'It belongs to another account, or its address is not complete. Your payments are listed in My Account.',
+  fault: 'Your payment could not be looked up',
+  faultHint: 'What you paid is not lost.',
+  failed: 'Payment Failed: Something went terribly wrong...',
+  failedText: 'If you went back before paying, nothing was charged.',
+  cardFailed: 'Credit Card Setup Failed',
+  cardFailedText: 'If you went back before confirming, your card stays as it was.',
+} as const;

@@ -1,0 +1,20 @@
+/** Account §2, 'Transactions tab'. */
+export const transactionMessages = {
+  list: 'Invoices',
+  date: 'Date',
+  number: 'Number',
+  numbered: (number: number) => `Invoice ${number}`,
+  description: 'Description',
+  status: 'Status',
+  amount: 'Amount',
+  paid: 'Paid',
+  item: (count: number, plan: string) => `${count} x ${plan}`,
+  prorated: ', prorated',
+  due: (number: number, what: string, day: string) => `Invoice ${number}: ${what}, due ${day}.`,
+  more: 'Load more',
+  none: 'No transactions yet',
+  noneHint: 'Every payment is listed here, from the first one on.',
+  fault: 'Your transactions could not be loaded',
+  faultHint: 'Nothing was charged or changed.',
+  oldList: 'Some of your transactions could not be loaded',
+} as const;

@@ -26,6 +26,7 @@ const PROGRAMS = [
   'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
+  'scripts/kit/second-look.test.mjs',
   'packages/testing/src/attacks/output.test.ts',
   'packages/testing/src/fleet/{fleet,reach,tested-by-starting}.test.ts',
 ];
@@ -128,7 +129,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...STREAMS],
           environment: 'node',
           testTimeout: 300_000,
-          hookTimeout: 180_000,
+          hookTimeout: 360_000,
         },
       },
       {
@@ -138,7 +139,7 @@ export default defineConfig({
           include: STREAMS,
           environment: 'node',
           testTimeout: 300_000,
-          hookTimeout: 180_000,
+          hookTimeout: 360_000,
         },
       },
     ],

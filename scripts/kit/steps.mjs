@@ -1,5 +1,4 @@
-import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
@@ -9,8 +8,10 @@ import { installCoturn } from './coturn.mjs';
 import { ensurePanel } from './panel.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { runWithSecondLook } from './second-look.mjs';
 import { Sentence } from './sentence.mjs';
-import { tallySecondTry, tallyVitest } from './tally.mjs';
+import { tallyFiles } from './tally.mjs';
+import { runVitest } from './vitest.mjs';
 
 /** What `npm test` runs, in this order. Each step returns how many of its checks passed and failed. */
 export const steps = {
@@ -62,46 +63,20 @@ async function checkTypes() {
   return sum;
 }
 
-/** How many files of a run may have a second try: where more fail, it is not chance. */
-const MOST_SECOND_TRIES = 4;
+/** After this long no file is looked at again, so that the whole run ends in time. */
+const LAST_LOOK_MILLISECONDS = 60 * 60_000;
+const say = (sentence) => process.stdout.write(`== ${sentence}\n`);
+const isLate = () => performance.now() > LAST_LOOK_MILLISECONDS;
 
 /**
- * Runs the tests of projects. `options`: of the runner, or parts of the paths of the files to run; unset, all. Files in
- * which something failed are run once more, one after the other: on a busy machine a test may lose a race that it wins
- * alone. An error outside of every file runs everything again. The tally names what needed a second try, so that it gets
- * fixed.
+ * Runs the tests of projects, and again by itself each file that failed. `options`: of vitest, or parts of the paths of
+ * the files to run; unset, all.
  */
 export async function vitest(projects, env, options = []) {
-  const { report, tally } = await runVitest(projects, env, options);
-  if (tally.failed === 0 || tally.files.length > MOST_SECOND_TRIES) return tally;
-  process.stdout.write(`== A second try for ${tally.files.join(', ') || 'all'}\n`);
-  const second = await runVitest(projects, env, tally.files.length > 0 ? [...ALONE, ...tally.files] : options);
-  if (tally.files.length === 0) return { ...second.tally, secondTries: tally.failures };
-  return tallySecondTry(report, second.tally, root);
-}
-
-async function runVitest(projects, env, options) {
-  const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
-  const file = join(folder, 'report.json');
-  try {
-    const { code } = await run(
-      'vitest',
-      [
-        'run',
-        '--passWithNoTests',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...projects.map((name) => `--project=${name}`),
-        ...options,
-      ],
-      { env, isShown: true },
-    );
-    const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    return { report, tally: tallyVitest(report, code, root) };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const common = ['--passWithNoTests', ...projects.map((name) => `--project=${name}`)];
+  const runAll = () => runVitest([...common, ...options], { env });
+  const runAlone = (file) => runVitest([...common, ...ALONE, file], { env });
+  return tallyFiles(await runWithSecondLook(runAll, runAlone, { isLate, say }));
 }
 
 /** The one optional tool: skipped tests are reported. */

@@ -1,0 +1,71 @@
+import { appendFileSync } from 'node:fs';
+
+/**
+ * A reporter for vitest that writes down what each test file did as soon as it has ended, one JSON object a line: what is
+ * known survives a run that is killed. `RECORDER` in the environment says where, and after how many milliseconds of
+ * silence the run counts as hanging and is killed: a test that never yields cannot be timed out by its own worker.
+ *
+ * Lines: `{ planned: [path] }`, `{ begun: path }`, `{ file: path, tests: [{ name, state, message }], errors: [message] }`,
+ * `{ error: message, file: path or undefined }` for an error outside of every test, and `{ silentMilliseconds }`.
+ */
+export default class Recorder {
+  #settings = JSON.parse(process.env['RECORDER'] ?? '{}');
+  #silence;
+
+  onInit() {
+    const { silenceMilliseconds } = this.#settings;
+    this.#silence = setTimeout(() => {
+      this.#write({ silentMilliseconds: silenceMilliseconds });
+      // Vitest's own watchdog ends the workers that this leaves behind.
+      process.kill(process.pid, 'SIGKILL');
+    }, silenceMilliseconds).unref();
+  }
+
+  onTestRunStart(specifications) {
+    this.#write({ planned: specifications.map(({ moduleId }) => moduleId) });
+  }
+
+  onTestModuleQueued({ moduleId }) {
+    this.#heard();
+    this.#write({ begun: moduleId });
+  }
+
+  onTestModuleEnd(module) {
+    this.#heard();
+    const suites = [...module.children.allSuites()];
+    const tests = [...module.children.allTests()].map((test) => {
+      const { state, errors } = test.result();
+      return { name: test.fullName, state, message: messageOf(errors?.[0]) };
+    });
+    const errors = [module, ...suites].flatMap((each) => each.errors()).map(messageOf);
+    this.#write({ file: module.moduleId, tests, errors });
+  }
+
+  onTestRunEnd(_, errors) {
+    this.#heard();
+    for (const error of errors) for (const each of causesOf(error)) this.#write(each);
+  }
+
+  onTestModuleCollected = () => this.#heard();
+  onTestCaseReady = () => this.#heard();
+  onTestCaseResult = () => this.#heard();
+  onHookStart = () => this.#heard();
+  onHookEnd = () => this.#heard();
+
+  #heard() {
+    this.#silence?.refresh();
+  }
+
+  #write(line) {
+    appendFileSync(this.#settings.file, `${JSON.stringify(line)}\n`);
+  }
+}
+
+/** What vitest caught; where workers failed, several in one. */
+function causesOf(error) {
+  if (Array.isArray(error.errors)) return error.errors.flatMap(causesOf);
+  const message = [error, error.cause].filter(Boolean).map(messageOf).join(' ');
+  return [{ error: message, file: error.VITEST_TEST_PATH }];
+}
+
+const messageOf = (error) => (error?.message ?? '').split('\n', 1)[0];

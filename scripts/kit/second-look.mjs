@@ -1,0 +1,55 @@
+import { isFailed } from './vitest.mjs';
+
+/** How often what failed is run again before it counts as failed. */
+const LOOKS = 2;
+/** If more files of a step failed, something is broken, and a busy machine is not the reason. */
+const MAX_FILES = 12;
+
+/**
+ * Runs test files, and then each that failed again by itself, with nothing beside it: a busy machine can fail a test once,
+ * a fault fails it every time. What belongs to no file, such as a database that did not start, runs everything again.
+ *
+ * `runAll()` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to look again.
+ * Returns `{ files, errors, unsteady, notes }`: the files as they ended, each that failed with its first result as
+ * `first`; the first results of what passed when it was looked at again; and sentences for the end of the output.
+ */
+export async function runWithSecondLook(runAll, runAlone, { isLate = () => false, say = () => undefined } = {}) {
+  const unsteady = [];
+  let all = await runAll();
+  for (let look = 0; look < LOOKS && all.errors.length > 0 && !isLate(); look += 1) {
+    say(`Running everything again: ${all.errors[0]}`);
+    const again = await runAll();
+    if (again.errors.length === 0) unsteady.push({ file: 'The whole run', tests: [], errors: all.errors });
+    all = again;
+  }
+  const failed = all.files.filter(isFailed);
+  if (failed.length > MAX_FILES) {
+    return { ...all, unsteady, notes: [`${failed.length} files failed: too many to look at each again.`] };
+  }
+  const last = new Map();
+  const notes = new Set();
+  for (const first of failed) {
+    for (let look = 0; look < LOOKS; look += 1) {
+      if (isLate()) {
+        notes.add('The run has taken too long to look again at what failed.');
+        break;
+      }
+      say(`Looking again, by itself, at ${first.file}`);
+      const again = (await runAlone(first.file)).files.find(({ file }) => file === first.file);
+      if (again && hasPassed(again, first)) {
+        last.set(first.file, again);
+        unsteady.push(first);
+        break;
+      }
+      if (again && isFailed(again)) last.set(first.file, { ...again, first });
+    }
+  }
+  return { ...all, files: all.files.map((each) => last.get(each.file) ?? each), unsteady, notes: [...notes] };
+}
+
+/** A test that is skipped when it is looked at again has not passed. */
+function hasPassed(again, first) {
+  const passed = new Set(again.tests.filter(({ state }) => state === 'passed').map(({ name }) => name));
+  const failed = first.tests.filter(({ state }) => state === 'failed');
+  return !isFailed(again) && passed.size > 0 && failed.every(({ name }) => passed.has(name));
+}

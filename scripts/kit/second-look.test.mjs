@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { runWithSecondLook } from './second-look.mjs';
+import { summarize, tallyFiles } from './tally.mjs';
+import { runVitest } from './vitest.mjs';
+
+const folders = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+/** Plants test files and runs them as a step does. `isFirst` in them: this is the first time that they are run. */
+async function runPlanted(sources, { silenceMilliseconds, ...options } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-planted-'));
+  folders.push(folder);
+  const seen = `const { existsSync, writeFileSync } = await import('node:fs');
+    const isFirst = !existsSync(import.meta.filename + '.seen');
+    writeFileSync(import.meta.filename + '.seen', '');`;
+  for (const [name, source] of Object.entries(sources)) {
+    await writeFile(join(folder, `${name}.test.ts`), `${seen}\n${source}`);
+  }
+  const common = ['--root', folder, '--globals', '--maxWorkers=2'];
+  const looks = [];
+  const result = await runWithSecondLook(
+    () => runVitest(common, { isShown: false, silenceMilliseconds }),
+    (file) => {
+      looks.push(file.slice(folder.length + 1));
+      return runVitest([...common, file], { isShown: false });
+    },
+    options,
+  );
+  const { told, line } = summarize([{ name: 'planted', ...tallyFiles(result) }]);
+  return { looks: inOrder(looks), told: inOrder(told.map((each) => each.replaceAll(`${folder}/`, ''))), line };
+}
+
+const inOrder = (texts) => texts.toSorted((one, other) => one.localeCompare(other));
+
+test('a failed file is run again by itself: what passes is named, what fails again has failed', async () => {
+  const { looks, told, line } = await runPlanted({
+    steady: `test('adds', () => {});`,
+    skipped: `test('adds', (context) => context.skip());`,
+    once: `test('adds', () => { if (isFirst) throw new Error('the machine was busy'); }); test('divides', () => {});`,
+    never: `test('adds', () => { throw new Error(isFirst ? 'one' : 'another'); });`,
+    unloadable: `if (isFirst) throw new Error('cannot load'); test('adds', () => {});`,
+    deadly: `test('adds', () => { if (isFirst) process.kill(process.pid, 'SIGKILL'); });`,
+    outside: `test('adds', async () => {
+      if (isFirst) void Promise.reject(new Error('nobody waits'));
+      await new Promise((resolve) => setImmediate(resolve));
+    });`,
+    shirking: `test('adds', (context) => { if (!isFirst) context.skip(); throw new Error('broken'); });`,
+  });
+  expect(looks).toEqual([
+    'deadly.test.ts',
+    'never.test.ts',
+    'never.test.ts',
+    'once.test.ts',
+    'outside.test.ts',
+    'shirking.test.ts',
+    'shirking.test.ts',
+    'unloadable.test.ts',
+  ]);
+  expect(told).toEqual([
+    'Failed in planted: never.test.ts: adds (another; first: one)',
+    'Failed in planted: shirking.test.ts: adds (broken)',
+    expect.stringMatching(
+      /^Unsteady: deadly\.test\.ts \(first failure: .*Worker exited unexpectedly with signal SIGKILL/,
+    ),
+    'Unsteady: once.test.ts: adds (first failure: the machine was busy)',
+    'Unsteady: outside.test.ts (first failure: nobody waits)',
+    'Unsteady: unloadable.test.ts (first failure: cannot load)',
+  ]);
+  expect(line).toBe('6 passed, 2 failed');
+});
+
+test('a test that never yields is killed and named, and then looked at like any other', async () => {
+  const hang = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;
+  const { told, line } = await runPlanted(
+    { hanging: `test('adds', () => { if (isFirst) ${hang} });`, steady: `test('adds', () => {});` },
+    { silenceMilliseconds: 30_000 },
+  );
+  expect(told).toEqual(['Unsteady: hanging.test.ts (first failure: it hung: nothing was heard of it for 30 s)']);
+  expect(line).toBe('2 passed, 0 failed');
+});
+
+test('nothing is looked at again when time is up, and the run says so', async () => {
+  const { looks, told, line } = await runPlanted(
+    { once: `test('adds', () => { if (isFirst) throw new Error('busy'); });` },
+    { isLate: () => true },
+  );
+  expect(looks).toEqual([]);
+  expect(told).toEqual([
+    'Failed in planted: once.test.ts: adds (busy)',
+    'The run has taken too long to look again at what failed.',
+  ]);
+  expect(line).toBe('0 passed, 1 failed');
+});
+
+const adds = { name: 'adds', state: 'passed', message: '' };
+const fails = { name: 'adds', state: 'failed', message: 'busy' };
+const passing = (file) => ({ file, tests: [adds], errors: [] });
+const failing = (file) => ({ file, tests: [fails], errors: [] });
+
+test.each([
+  [12, 12, '12 passed, 0 failed'],
+  [13, 0, '0 passed, 13 failed'],
+])('of %i failed files %i are looked at again', async (count, looks, line) => {
+  const files = Array.from({ length: count }, (_, index) => failing(`${index}.test.ts`));
+  const looked = [];
+  const result = await runWithSecondLook(
+    async () => ({ files, errors: [] }),
+    async (file) => {
+      looked.push(file);
+      return { files: [passing(file)], errors: [] };
+    },
+  );
+  expect(looked).toHaveLength(looks);
+  expect(result.notes).toEqual(looks === 0 ? ['13 files failed: too many to look at each again.'] : []);
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).line).toBe(line);
+});
+
+test.each([
+  [1, ['Unsteady: The whole run (first failure: no database)'], '1 passed, 0 failed'],
+  [3, ['Failed in unit: outside of every test (no database)'], '0 passed, 1 failed'],
+])('what fails outside of all files %i times', async (times, told, line) => {
+  let runs = 0;
+  const runAll = async () => {
+    runs += 1;
+    return runs > times ? { files: [passing('a.test.ts')], errors: [] } : { files: [], errors: ['no database'] };
+  };
+  const result = await runWithSecondLook(runAll, () => expect.unreachable());
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
+});

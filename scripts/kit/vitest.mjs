@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
+/** Longer than any test or hook may take. */
+const SILENCE_MILLISECONDS = 7 * 60_000;
+
+/**
+ * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors }`, with
+ * the absolute path as `file`, and the messages of what failed outside of all files. A file that was planned and never
+ * ended, because its worker died, the run hung or was killed, is among `files` with an error that says so. `options` go
+ * to vitest as they are.
+ */
+export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MILLISECONDS, isShown = true } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
+  const file = join(folder, 'report.jsonl');
+  try {
+    const { code } = await run('vitest', ['run', '--reporter=default', `--reporter=${RECORDER}`, ...options], {
+      env: { ...env, RECORDER: JSON.stringify({ file, silenceMilliseconds }) },
+      isShown,
+    });
+    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    return readRecord(
+      lines.map((line) => JSON.parse(line)),
+      code,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The lines of the recorder and the exit code as one result. */
+export function readRecord(lines, code) {
+  const files = new Map();
+  for (const { file, tests, errors } of lines) if (tests) files.set(file, { file, tests, errors: [...errors] });
+  const lost = lines.flatMap(({ planned = [] }) => planned).filter((file) => !files.has(file));
+  for (const file of lost) files.set(file, { file, tests: [], errors: [whyLost(file, lines)] });
+  const errors = [];
+  for (const { error, file } of lines) {
+    if (error === undefined) continue;
+    const owner = [...files.keys()].find((path) => path === file || error.includes(path));
+    if (owner === undefined) errors.push(error);
+    else if (!lost.includes(owner)) files.get(owner).errors.push(error);
+  }
+  const result = { files: [...files.values()], errors };
+  if (code !== 0 && errors.length === 0 && !result.files.some(isFailed)) errors.push(`vitest ended with ${code}`);
+  return result;
+}
+
+/** Why a planned file did not end. */
+function whyLost(path, lines) {
+  const told = lines.find(({ error }) => error?.includes(path));
+  if (told) return told.error;
+  if (!lines.some(({ begun }) => begun === path)) return 'it was not begun';
+  const silence = lines.find(({ silentMilliseconds }) => silentMilliseconds !== undefined);
+  return silence ? `it hung: nothing was heard of it for ${silence.silentMilliseconds / 1000} s` : 'it did not end';
+}
+
+/** Whether something failed in a file, or it did not end. */
+export const isFailed = ({ tests, errors }) => errors.length > 0 || tests.some(({ state }) => state === 'failed');
+
+/** How a file is called in the output. */
+export const nameOf = ({ file }) => (file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file);

@@ -60,7 +60,11 @@ test('they add some, cancel, reactivate, and find both bills', async () => {
   await page.getByText('Your plan is for 5 CCU now').waitFor();
   await page.getByRole('button', { name: 'Cancel Plan' }).click();
   await page.getByRole('button', { name: 'Cancel plan', exact: true }).click();
-  await page.getByText(/Termination · \d+ days left/).waitFor();
+  // My Account opens over home, which says so too.
+  await page
+    .getByRole('dialog')
+    .getByText(/Termination · \d+ days left/)
+    .waitFor();
   await page.getByRole('button', { name: 'Reactivate', exact: true }).first().click();
   await page.getByRole('dialog', { name: 'Reactivate your plan?' }).getByRole('button', { name: 'Reactivate' }).click();
   await page.getByText('Your plan is active again').waitFor();

@@ -99,8 +99,8 @@ export async function startSystem(
   };
 }
 
-/** Longer than any start, and shorter than the timeout of a test file: a hang is reported with its reason. */
-const READY_MILLISECONDS = 90_000;
+/** Longer than any start, and shorter than the timeout of a hook: a hang is reported with its reason. */
+const READY_MILLISECONDS = 300_000;
 const REPLACED_MILLISECONDS = 60_000;
 
 /** What the launcher has said so far. */

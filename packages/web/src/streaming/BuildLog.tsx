@@ -30,9 +30,9 @@ export function BuildLog({ id, appName }: { id: string; appName: string }) {
         <p>{words.noLog}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reached
-        <pre className={styles['log']} tabIndex={0} aria-label={words.log}>
-          {log.slice(-SHOWN_CHARACTERS)}
-        </pre>
+        <section className={styles['log']} tabIndex={0} aria-label={words.log}>
+          <pre>{log.slice(-SHOWN_CHARACTERS)}</pre>
+        </section>
       )}
     </section>
   );

@@ -78,8 +78,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: [databases],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -89,8 +89,8 @@ export default defineConfig({
           include: FAULTS,
           environment: 'node',
           globalSetup: [databases],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -78,4 +78,4 @@ test('an upload survives resets, a lost network, a closed laptop and dying proce
   const card = page.getByRole('listitem').filter({ hasText: 'Harbour' });
   await card.getByText('Ready To Launch').waitFor({ timeout: 180_000 });
   await page.context().close();
-}, 240_000);
+});

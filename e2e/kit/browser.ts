@@ -19,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(120_000);
     return context;
   };
   return browser;

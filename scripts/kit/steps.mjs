@@ -1,4 +1,5 @@
 import { access, readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
@@ -28,11 +29,13 @@ export const steps = {
   faults: () => vitest(['faults']),
   clamd: testClamd,
   panel: buildPanel,
-  browser: () => tell(() => vitest(['e2e'], browsers())),
+  browser: () => tell(() => vitest(['e2e'], browsers(), ONE_A_CORE)),
   streams: () => tell(() => vitest(['streams'], browsers(), ALONE)),
 };
 
 const browsers = () => ({ CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() });
+/** Each file starts a browser and most a whole system: more at once only wait for each other. */
+const ONE_A_CORE = [`--maxWorkers=${availableParallelism()}`];
 /** One file after the other. */
 const ALONE = ['--no-file-parallelism'];
 

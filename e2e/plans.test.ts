@@ -59,6 +59,8 @@ test('they add some, cancel, reactivate, and find both bills', async () => {
   await edit.getByRole('button', { name: /^Pay \$\d+\.\d\d and add 2 CCU$/ }).click();
   await page.getByText('Your plan is for 5 CCU now').waitFor();
   await page.getByRole('button', { name: 'Cancel Plan' }).click();
+  // Until a dialog says what follows, its button only turns.
+  await page.getByText(/no further bill is issued/).waitFor();
   await page.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   // My Account opens over home, which says so too.
   await page
@@ -66,7 +68,9 @@ test('they add some, cancel, reactivate, and find both bills', async () => {
     .getByText(/Termination · \d+ days left/)
     .waitFor();
   await page.getByRole('button', { name: 'Reactivate', exact: true }).first().click();
-  await page.getByRole('dialog', { name: 'Reactivate your plan?' }).getByRole('button', { name: 'Reactivate' }).click();
+  const question = dialog('Reactivate your plan?');
+  await question.getByText(/Nothing is charged today/).waitFor();
+  await question.getByRole('button', { name: 'Reactivate' }).click();
   await page.getByText('Your plan is active again').waitFor();
   await page
     .getByRole('link', { name: 'Transactions' })

@@ -26,7 +26,7 @@ export const steps = {
     installCoturn();
     return vitest(['programs']);
   },
-  faults: () => vitest(['faults']),
+  faults: () => vitest(['faults'], undefined, ALONE),
   clamd: testClamd,
   panel: buildPanel,
   browser: () => tell(() => vitest(['e2e'], browsers(), ONE_A_CORE)),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE, SYSTEM_PATIENCE } from './packages/testing/src/waits.ts';
 
 const databases = './packages/testing/src/database/setup.ts';
 const patience = './packages/testing/src/patience.ts';
@@ -19,22 +20,29 @@ const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
   'packages/fleet/src/{memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
-  'packages/launcher/src/{data-lock,start,supervisor,terminal}.test.ts',
-  'packages/launcher/src/database/embedded-database.test.ts',
-  'packages/payments/src/killed.test.ts',
+  'packages/launcher/src/{start,terminal}.test.ts',
   'packages/platform/src/kit/processes.test.ts',
   'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
-  'scripts/kit/second-look.test.mjs',
+  'scripts/kit/{busy,second-look}.test.mjs',
   'packages/testing/src/attacks/output.test.ts',
   'packages/testing/src/fleet/{fleet,reach,tested-by-starting}.test.ts',
 ];
-/** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
-const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];
+/** Processes are killed and frozen and lines cut here until all is well again, which takes its time. One file at a time. */
+const FAULTS = [
+  'packages/testing/src/faults/**/*.test.ts',
+  'packages/launcher/src/{data-lock,supervisor}.test.ts',
+  'packages/launcher/src/database/embedded-database.test.ts',
+  'packages/payments/src/killed.test.ts',
+  'packages/platform/src/uploads/pipeline/takeover.test.ts',
+];
 
-/** Pictures that move and are looked at: one at a time, so that each has the machine for itself. */
-const STREAMS = ['e2e/{demo,epic-player,firefox,meeting,streaming}.test.ts'];
+/** Pictures that move, lines that are cut, two of each process: one file at a time, so that each has the machine for itself. */
+const STREAMS = [
+  'e2e/{demo,epic-player,firefox,meeting,streaming}.test.ts',
+  'e2e/{broken,journey,pairs,rough-line}.test.ts',
+];
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part));
 
@@ -54,7 +62,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     setupFiles: [patience],
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
       {
         extends: true,
@@ -128,6 +136,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...STREAMS],
           environment: 'node',
+          expect: { poll: { timeout: SYSTEM_PATIENCE } },
           testTimeout: 300_000,
           hookTimeout: 360_000,
         },
@@ -138,6 +147,7 @@ export default defineConfig({
           name: 'streams',
           include: STREAMS,
           environment: 'node',
+          expect: { poll: { timeout: SYSTEM_PATIENCE } },
           testTimeout: 300_000,
           hookTimeout: 360_000,
         },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, root } from './files.ts';
 import { cruiseImports, type Cruise } from './imports/cruise.ts';
 
@@ -61,8 +61,8 @@ describe('a planted breach is found', () => {
       folder,
       Object.keys(planted).filter((path) => /\.tsx?$/.test(path)),
     );
+    return () => rm(folder, { recursive: true });
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   test.each([
     ['a module of Node in domain', 'domain-contract-and-transfer-are-pure: packages/domain/src/apps/index.ts → fs'],

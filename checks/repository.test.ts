@@ -19,6 +19,8 @@ const unwanted: Record<string, RegExp> = {
   'a test that does not run': /\b(it|test|describe)\.(ski[p]|onl[y]|tod[o])\b/,
   // Files of one worker share their modules (`isolate: false`): a mock would leak into later tests, or come too late for its own.
   'a module that a test mocks': /\bvi\.(do)?(un)?moc[k]\(|\bvi\.hoiste[d]\(/i,
+  // It runs though its `beforeAll` failed, and fails over what is missing: clean up in what `beforeAll` returns.
+  'an afterAll': /\bafterAl[l]\(/,
   'a suppression without its reason':
     /@ts-(ignor[e]|nochec[k])|@ts-expect-erro[r](?!.*\S{3})|(oxlint|eslint)-disabl[e](?!.* -- )/,
 };
@@ -39,6 +41,7 @@ test.each([
   ['a promise of later work', '// TOD', 'O: finish'],
   ['a test that does not run', 'test.ski', "p('x')"],
   ['a module that a test mocks', 'vi.moc', "k('./clock.ts')"],
+  ['an afterAll', 'afterAl', 'l(() => world.close())'],
   ['a suppression without its reason', '// oxlint-disabl', 'e-next-line no-console'],
 ])('%s is found', (name, ...halves) => {
   expect(halves.join('')).toMatch(unwanted[name] ?? /$^/);

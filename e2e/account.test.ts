@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -16,10 +16,10 @@ beforeAll(async () => {
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 test('a username is changed by keyboard, the page shows it at once, and the old link leads to the new one', async () => {

@@ -46,7 +46,7 @@ test('No to Linux makes it a Windows build without an executable; answering Yes 
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
-  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
+  await card(page, 'ArchViz').getByText('Ready To Launch').waitFor();
   await card(page, 'ArchViz').getByText('Linux Build').waitFor();
   await page.context().close();
 });
@@ -58,7 +58,7 @@ test('a build without the plugin is confirmed, sent, and fails with advice', asy
   await goOn(page);
   await page.getByLabel('App name').fill('NoPlugin');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor({ timeout: 180_000 });
+  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor();
   await page.getByText('PSX Plugin not detected').waitFor();
   await page.getByText('Stopped while Testing').waitFor();
   await page.getByRole('link', { name: 'See Documentation' }).waitFor();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
@@ -18,10 +18,10 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   owner = await world.person({ username: 'northlight' });
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 async function saved(page: Page, button: string): Promise<string> {

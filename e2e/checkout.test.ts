@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cents } from '@launchyard/domain/money';
 import { embeddedPayments } from '@launchyard/platform/providers/payments/embedded-payments';
 import { RIGHT_CARD, startPayments, type TestPayments } from '@launchyard/testing/world/payments';
@@ -22,12 +22,12 @@ beforeAll(async () => {
   panelUrl = `http://localhost:${portOf(panel)}`;
   payments = await startPayments();
   browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await payments.close();
-  panel.closeAllConnections();
-  panel.close();
+  return async () => {
+    await browser.close();
+    await payments.close();
+    panel.closeAllConnections();
+    panel.close();
+  };
 });
 
 async function openCheckout() {

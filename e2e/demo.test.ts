@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPanel, signIn } from './kit/browser.ts';
-import { openWorld } from './kit/world.ts';
+import { openProcesses } from './kit/world.ts';
 
-const world = openWorld({}, { hasDemo: true });
+const world = openProcesses({}, { hasDemo: true });
 
 test('every account plays its demo application: the sample build, uploaded and tested by the start', async () => {
   const page = await openPanel(world.browser, world.system.url);
@@ -16,7 +16,7 @@ test('every account plays its demo application: the sample build, uploaded and t
         await page.getByText('Storage Utilized').waitFor();
         return play.count();
       },
-      { timeout: 180_000, interval: 1_000 },
+      { interval: 1_000 },
     )
     .toBe(1);
   const [stream] = await Promise.all([page.context().waitForEvent('page'), play.click()]);

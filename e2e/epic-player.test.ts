@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
 import { issueTicket } from '@launchyard/platform/signalling/ticket';
 import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
@@ -19,11 +19,11 @@ beforeAll(async () => {
     unpackBuild(),
     bundle('stream-page/epic-player.ts'),
   ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
-  await sample.remove();
+  return async () => {
+    await browser.close();
+    await world.close();
+    await sample.remove();
+  };
 });
 
 const ROOM = 'ins_tested';

@@ -1,9 +1,10 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { unpackBuild, type UnpackedBuild } from '@launchyard/sample/test-kit/unpacked-build';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
+import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { readPicture, toStrip } from './kit/picture.ts';
 import { makeSampleFleet, type SampleFleet } from './kit/sample-fleet.ts';
@@ -25,6 +26,7 @@ describe.runIf(executablePath !== '')('in Debian’s Firefox', () => {
       browser: 'firefox',
       executablePath,
       headless: true,
+      timeout: SYSTEM_PATIENCE,
       extraPrefsFirefox: {
         'media.autoplay.default': 0,
         // Both ends are on this machine.
@@ -32,12 +34,12 @@ describe.runIf(executablePath !== '')('in Debian’s Firefox', () => {
         'media.peerconnection.ice.obfuscate_host_addresses': false,
       },
     });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await fleet.close();
-    await world.close();
-    await sample.remove();
+    return async () => {
+      await browser.close();
+      await fleet.close();
+      await world.close();
+      await sample.remove();
+    };
   });
 
   test('a visitor plays a link, moves the mouse and sees it in the picture', async () => {
@@ -45,9 +47,10 @@ describe.runIf(executablePath !== '')('in Debian’s Firefox', () => {
     const app = await makeTestedApp(world, owner, 'Harbour', [1], { buildType: 'linux' });
     const link = await makeLink(world, owner, { appId: app.id });
     const page = await browser.newPage();
+    page.setDefaultTimeout(SYSTEM_PATIENCE);
     await page.setViewport({ width: 1280, height: 720 });
     await page.goto(link.url);
-    await expect.poll(async () => (await stripOf(page))?.frame ?? 0, { timeout: 180_000 }).toBeGreaterThan(20);
+    await expect.poll(async () => (await stripOf(page))?.frame ?? 0).toBeGreaterThan(20);
     const pointer = async () => {
       await page.mouse.move(640, 180);
       await page.mouse.move(960, 540);

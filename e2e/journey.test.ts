@@ -4,9 +4,9 @@ import { MIB } from '@launchyard/domain/kit';
 import { PART_BYTES } from '@launchyard/domain/uploads';
 import { openPanel, signIn } from './kit/browser.ts';
 import { startUpload } from './kit/upload.ts';
-import { openWorld } from './kit/world.ts';
+import { openProcesses } from './kit/world.ts';
 
-const world = openWorld();
+const world = openProcesses();
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -53,8 +53,7 @@ test('after a reload during the upload the same file resumes, and another file i
     return sent <= 3 ? route.continue() : route.abort('connectionreset');
   });
   await startUpload(page, file, 'Showroom');
-  // Each part passes through the test’s own process, which takes seconds on a busy machine.
-  await expect.poll(() => sent, { timeout: 180_000 }).toBeGreaterThan(4);
+  await expect.poll(() => sent).toBeGreaterThan(4);
   page.on('dialog', (dialog) => void dialog.accept());
 
   await page.reload();
@@ -67,10 +66,10 @@ test('after a reload during the upload the same file resumes, and another file i
     if (request.method() === 'PUT' && request.url().includes('/parts/')) again += 1;
   });
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await page.getByText('App Uploaded successfully').waitFor();
   expect(again, 'what had arrived is not sent again').toBeLessThanOrEqual(parts - 3);
   await page.goto('/');
-  await card(page, 'Showroom').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
+  await card(page, 'Showroom').getByText('Ready To Launch').waitFor();
   await page.context().close();
 });
 
@@ -87,7 +86,7 @@ test('the same ZIP chosen for a new application is recognised, and resumed', asy
   await page.getByText('This ZIP is already being uploaded as Twice v1.').waitFor();
   await page.unroute('**/parts/*');
   await page.getByRole('button', { name: 'Resume it' }).click();
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await page.getByText('App Uploaded successfully').waitFor();
   await page.context().close();
 });
 
@@ -98,10 +97,10 @@ test('a worker that dies goes unnoticed: another takes over the build', async ()
   await page
     .getByText(/^(Acquiring|Preparing)$/)
     .first()
-    .waitFor({ timeout: 180_000 });
+    .waitFor();
   await world.system.kill('worker');
   await page.goto('/');
-  await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 180_000 });
+  await card(page, 'District').getByText('Ready To Launch').waitFor();
   await page.context().close();
 });
 

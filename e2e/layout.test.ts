@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPanel } from './kit/browser.ts';
 import { comparePrints } from './layout/compare.ts';
 import { printFile } from './layout/files.ts';
@@ -12,10 +12,10 @@ let stage: Awaited<ReturnType<typeof setStage>>;
 let browser: Browser;
 beforeAll(async () => {
   [stage, browser] = await Promise.all([setStage(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
+  return async () => {
+    await browser.close();
+    await stage.close();
+  };
 });
 
 const expectedPrint = async (screen: string, variant: string) =>

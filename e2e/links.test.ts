@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   owner = await world.person({ username: 'northlight' });
   appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
   for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 const LINKS = '/apps/NightDistrict/links';

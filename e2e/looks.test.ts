@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STREAMED, startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
 import { findSerious } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type System } from './kit/system.ts';
+import { startProduct } from './kit/product.ts';
+import type { Product } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
 
-let system: System;
+let system: Product;
 let browser: Browser;
 let builds: Builds;
 let tester: TestServer;
@@ -21,8 +22,11 @@ beforeAll(async () => {
     const reason = FAILING[String(app)];
     return { body: reason ? JSON.stringify({ result: 'failed', reason, evidence: 'exit code 139' }) : STREAMED };
   };
-  const settings = { STREAM_TEST_URL: tester.url };
-  [system, browser, builds] = await Promise.all([startSystem(settings), launchBrowser(), makeBuilds()]);
+  [system, browser, builds] = await Promise.all([
+    startProduct({ streamTestUrl: tester.url }),
+    launchBrowser(),
+    makeBuilds(),
+  ]);
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   for (const name of ['HeadsetStudio', 'AssemblyLine', 'AlpineVilla']) {
@@ -37,10 +41,10 @@ beforeAll(async () => {
   await page.goto('/');
   await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
   await page.context().close();
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove(), tester.close()]);
+  return async () => {
+    await browser.close();
+    await Promise.all([system.stop(), builds.remove(), tester.close()]);
+  };
 });
 
 /** The screens for visitors who are not signed in. */
@@ -201,8 +205,8 @@ describe.each([
   let page: Page;
   beforeAll(async () => {
     page = await openPanel(browser, system.url, options);
+    return () => page.context().close();
   });
-  afterAll(() => page.context().close());
 
   const expectLooks = async () => {
     await expectAccessible(page);

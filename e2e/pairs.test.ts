@@ -6,9 +6,9 @@ import { openPanel, signIn } from './kit/browser.ts';
 import { slowDown } from './kit/slow-down.ts';
 import type { ProcessName } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
-import { openWorld } from './kit/world.ts';
+import { openProcesses } from './kit/world.ts';
 
-const world = openWorld({}, { isPairs: true });
+const world = openProcesses({}, { isPairs: true });
 
 const MOST_LANES = 4;
 const ALL: ProcessName[] = ['gateway', 'api', 'files', 'streams', 'worker'];
@@ -42,7 +42,7 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
     if (request.method() === 'PUT') sent += 1;
   });
   await signIn(page, world.system.people.owner);
-  await slowDown(page, 8 * MIB);
+  await slowDown(page, 4 * MIB);
   await startUpload(page, world.builds.sparse('pairs.zip', bytes), 'Pairs');
   const restarted: Array<Promise<void>> = [];
   for (const [index, name] of ALL.entries()) {
@@ -51,7 +51,7 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
     restarted.push(world.system.kill(name));
   }
   await slowDown(page, 1000 * MIB);
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await page.getByText('App Uploaded successfully').waitFor();
   expect(sent, 'nothing but what was on its way is sent again').toBeLessThanOrEqual(
     Math.ceil(bytes / PART_BYTES) + MOST_LANES,
   );
@@ -59,7 +59,7 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
   await Promise.all(ALL.map((name) => world.system.kill(name)));
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Pairs' });
-  await card.getByText('Ready To Launch').waitFor({ timeout: 180_000 });
+  await card.getByText('Ready To Launch').waitFor();
   expect(await said()).toEqual([]);
   await page.context().close();
 });

@@ -33,7 +33,7 @@ try {
   await page
     .getByText(/^1\d(\.5)? %$/)
     .first()
-    .waitFor({ timeout: 120_000 });
+    .waitFor();
   await page.screenshot({ path: `${folder}upload.png` });
   await page.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('listitem').filter({ hasText: 'PalmResidence' }).getByText('Error Testing').waitFor();

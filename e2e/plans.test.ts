@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { RIGHT_CARD } from '@launchyard/testing/world/payments';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
   [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
-});
-afterAll(async () => {
-  await browser.close();
-  await system.stop();
+  return async () => {
+    await browser.close();
+    await system.stop();
+  };
 });
 
 /** Pays on the provider’s page with a card, and comes back. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
 
@@ -12,9 +12,9 @@ let folder: string;
 beforeAll(async () => {
   [system, builds] = await Promise.all([startSystem(), makeBuilds()]);
   folder = await mkdtemp(join(tmpdir(), 'launchyard-readme-'));
-});
-afterAll(async () => {
-  await Promise.all([system.stop(), builds.remove(), rm(folder, { recursive: true, force: true })]);
+  return async () => {
+    await Promise.all([system.stop(), builds.remove(), rm(folder, { recursive: true, force: true })]);
+  };
 });
 
 test('the README’s script turns a ZIP into a working link', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
@@ -18,11 +18,11 @@ beforeAll(async () => {
   line = await openRoughLine(filesPort, { delayMs: 20, resetAfterBytes: [2 * MIB, 90 * MIB], seed: 7 });
   const settings = { FILES_PORT: String(filesPort), FILES_PUBLIC_URL: line.url };
   [system, browser, builds] = await Promise.all([startSystem(settings), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-  await line.close();
+  return async () => {
+    await browser.close();
+    await Promise.all([system.stop(), builds.remove()]);
+    await line.close();
+  };
 });
 
 /** How much the services have of the newest upload, in bytes. */
@@ -37,7 +37,7 @@ async function receivedBytes(): Promise<number> {
 }
 
 async function untilReceived(bytes: number): Promise<void> {
-  await expect.poll(receivedBytes, { timeout: 180_000 }).toBeGreaterThanOrEqual(bytes);
+  await expect.poll(receivedBytes).toBeGreaterThanOrEqual(bytes);
 }
 
 /** Waits for parts that were in flight when the sender was suspended. */
@@ -72,10 +72,10 @@ test('an upload survives resets, a lost network, a closed laptop and dying proce
   await untilReceived(288 * MIB);
   await system.kill('api');
 
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await page.getByText('App Uploaded successfully').waitFor();
   expect(line.resets, 'the line broke on its own, too').toBeGreaterThan(0);
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Harbour' });
-  await card.getByText('Ready To Launch').waitFor({ timeout: 180_000 });
+  await card.getByText('Ready To Launch').waitFor();
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
@@ -14,7 +14,12 @@ const percentOf = async (page: Page): Promise<number> =>
 test('an upload is paused and resumed by hand', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.owner);
-  await slowDown(page, 20 * MIB);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.method() === 'PUT' && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  // So slowly that it is paused long before its end.
+  await slowDown(page, 2 * MIB);
   await startUpload(page, world.builds.sparse('pause.zip', 300 * MIB), 'Paused');
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();
@@ -24,16 +29,19 @@ test('an upload is paused and resumed by hand', async () => {
     if (request.method() === 'PUT') sent += 1;
   });
   await slowDown(page, 500 * MIB);
+  // What ends would be followed by the next part.
+  await expect.poll(() => underWay.size).toBe(0);
   expect(sent, 'nothing is begun while it is paused').toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
-  await page.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await page.getByText('App Uploaded successfully').waitFor();
   await page.context().close();
 });
 
 test('of two windows with the same file one sends, and the other continues when it is closed', async () => {
   const first = await openPanel(world.browser, world.system.url);
   await signIn(first, world.system.people.owner);
-  await slowDown(first, 10 * MIB);
+  // So slowly that it still sends when the other window is there.
+  await slowDown(first, MIB);
   const file = world.builds.sparse('twice.zip', 300 * MIB);
   await startUpload(first, file, 'Twice');
   await expect.poll(() => percentOf(first)).toBeGreaterThan(3);
@@ -43,14 +51,15 @@ test('of two windows with the same file one sends, and the other continues when 
   await second.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await second.getByText('Another window is sending this file', { exact: true }).waitFor();
   await first.close();
-  await second.getByText('App Uploaded successfully').waitFor({ timeout: 180_000 });
+  await second.getByText('App Uploaded successfully').waitFor();
   await second.context().close();
 });
 
 test('uploads started one after the other wait for each other, and each has its card in the list at once', async () => {
   const page = await openPanel(world.browser, world.system.url);
   await signIn(page, world.system.people.admin);
-  await slowDown(page, 8 * MIB);
+  // So slowly that the first one does not end meanwhile.
+  await slowDown(page, MIB);
   for (const name of ['First', 'Second', 'Third']) {
     await page
       .getByRole('button', { name: /Choose ZIP|Add Application/ })

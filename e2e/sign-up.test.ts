@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { startSystem, type System } from './kit/system.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPanel, signIn } from './kit/browser.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await system.stop();
-});
+const world = openWorld();
 
 const NORA = { email: 'nora@northlight.example', password: 'Right-1-password', username: 'nora_n' };
 
 /** The newest e-mail in the outbox. */
 async function newestMail(): Promise<string> {
-  const outbox = await fetch(`${system.outbox}/outbox`);
+  const outbox = await fetch(`${world.system.outbox}/outbox`);
   return outbox.text();
 }
 
@@ -35,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test('somebody new signs up with the code from the e-mail, and lands on an empty home', async () => {
-  const page = await openPanel(browser, system.url);
+  const page = await openPanel(world.browser, world.system.url);
   await fillIn(page);
   const code = /The code is (\d{6})/.exec(await newestMail())?.[1] ?? '';
   await page.getByLabel('Code').pressSequentially(code);
@@ -50,13 +42,13 @@ test('somebody new signs up with the code from the e-mail, and lands on an empty
 });
 
 test('a forgotten password is reset with the link from the e-mail, and the session elsewhere ends', async () => {
-  const elsewhere = await openPanel(browser, system.url);
-  await signIn(elsewhere, system.people.member);
-  const page = await openPanel(browser, system.url);
+  const elsewhere = await openPanel(world.browser, world.system.url);
+  await signIn(elsewhere, world.system.people.member);
+  const page = await openPanel(world.browser, world.system.url);
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
-  await page.getByLabel('E-mail').fill(system.people.member.email);
+  await page.getByLabel('E-mail').fill(world.system.people.member.email);
   await page.getByRole('button', { name: 'Send Request' }).click();
   await page.getByText('Mail sent successfully').first().waitFor();
   await page.getByRole('button', { name: 'Resend Request' }).waitFor();
@@ -73,7 +65,7 @@ test('a forgotten password is reset with the link from the e-mail, and the sessi
   await page.getByText('Password Reset Successful').waitFor();
   await elsewhere.waitForURL((url) => url.pathname === '/signin');
 
-  await signIn(page, { email: system.people.member.email, password: 'Other-2-password' });
+  await signIn(page, { email: world.system.people.member.email, password: 'Other-2-password' });
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto(`/fb-mail?oobCode=${code}`);
   await page.getByLabel('New password', { exact: true }).fill('Third-3-password');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   ]);
   owner = await world.person({ username: 'northlight' });
   colleague = await world.person({ username: 'sam', role: 'support' });
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 test('an e-mail address leads to a case, the case to what failed, and both to the customer’s audit log', async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
@@ -11,10 +11,10 @@ beforeAll(async () => {
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };

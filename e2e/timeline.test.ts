@@ -53,7 +53,7 @@ test('an open page follows its upload live', async () => {
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.getByText('Upload started').waitFor();
   await page.unroute('**/parts/*');
-  await page.getByText('Ready to stream', { exact: true }).waitFor({ timeout: 180_000 });
+  await page.getByText('Ready to stream', { exact: true }).waitFor();
   await page.getByText('Everything has arrived').waitFor();
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
     startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
     launchBrowser(),
   ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 const open = (phone = false) => openPanel(browser, world.config.addresses.panel, { phone });

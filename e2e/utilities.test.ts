@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   ]);
   owner = await world.person({ username: 'northlight' });
   ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
-});
-afterAll(async () => {
-  await browser.close();
-  await world.close();
+  return async () => {
+    await browser.close();
+    await world.close();
+  };
 });
 
 async function openUtilities(options: { phone?: boolean; dark?: boolean } = {}): Promise<Page> {

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 
 /** Headless Chromium that makes no network requests except to the product. It waits for what is slow. */
 export async function launchBrowser(): Promise<Browser> {
@@ -11,6 +12,8 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
     '--disable-gpu',
+    // Text is as wide in Chromium with and without windows.
+    '--font-render-hinting=none',
   ];
   const browser = await chromium.launch({
     executablePath,
@@ -19,7 +22,7 @@ export async function launchBrowser(): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(120_000);
+    context.setDefaultTimeout(SYSTEM_PATIENCE);
     return context;
   };
   return browser;

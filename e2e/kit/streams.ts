@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { unpackBuild } from '@launchyard/sample/test-kit/unpacked-build';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -23,7 +23,7 @@ export interface Streams {
   makeConfig(data?: Record<string, unknown>): Promise<string>;
 }
 
-type Parts = Omit<Streams, 'makeConfig'> & { close: () => Promise<unknown> };
+type Parts = Omit<Streams, 'makeConfig'>;
 
 /**
  * Starts services with a fleet that runs the sample build, and a browser for the calling file. After each test its pages
@@ -42,19 +42,18 @@ export function openStreams(): Streams {
     const world = await startPlatform({ fleet, database: await makeLoneDatabase() });
     const owner = await world.person({ username: 'northlight' });
     const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1], { buildType: 'linux' });
-    const close = async () => {
+    parts = { world, browser, fleet, owner, appId };
+    return async () => {
       await browser.close();
       await fleet.close();
       await world.close();
       await sample.remove();
     };
-    parts = { world, browser, fleet, owner, appId, close };
   });
   afterEach(async () => {
     get().fleet.places = PLACES;
     for (const context of get().browser.contexts()) await context.close();
   });
-  afterAll(() => parts?.close());
   return {
     get world() {
       return get().world;
@@ -94,3 +93,18 @@ export async function openStreamPage(browser: Browser, url: string, options: Str
   await page.goto(url);
   return page;
 }
+
+/** The first text of this kind on the page, from now on: a countdown says something else a second later. */
+export const firstText = (page: Page, kind: RegExp): Promise<string> =>
+  page.evaluate(
+    (source) =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const [found] = new RegExp(source).exec(document.body.textContent ?? '') ?? [];
+          if (found !== undefined) resolve(found);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    kind.source,
+  );

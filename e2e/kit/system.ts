@@ -3,10 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { freePorts } from '@launchyard/testing/world/ports';
 
+export type DemoRole = 'owner' | 'member' | 'support' | 'admin';
+
 export interface DemoPerson {
-  role: 'owner' | 'member' | 'support' | 'admin';
+  role: string;
   email: string;
   password: string;
   username: string;
@@ -22,27 +25,31 @@ const ENTRIES = {
 };
 export type ProcessName = keyof typeof ENTRIES;
 
-/** The product as `npm start` starts it: its own processes, database, ports and folder. */
-export interface System {
+/** A product that runs for a test file. */
+export interface Product {
   url: string;
   /** The URL of the outbox page’s server, without `/outbox`. */
   outbox: string;
+  people: Record<DemoRole, DemoPerson>;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` starts it: its own processes, database, ports and folder. */
+export interface System extends Product {
   dataDir: string;
-  people: Record<DemoPerson['role'], DemoPerson>;
   /** Kills a process without warning, and resolves when another has replaced it. */
   kill(name: ProcessName): Promise<void>;
   /** Freezes a process, with its connections open, until the returned function is called. */
   freeze(name: ProcessName): Promise<() => void>;
   /** Stops the database and all its connections, like a restart, and resolves when another has replaced it. */
   restartDatabase(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', import.meta.url));
 /** Two of each process behind a load balancer. */
 const START_PAIRS = fileURLToPath(new URL('../../packages/testing/src/world/pairs.ts', import.meta.url));
 /** `PAIRS=1` runs every test on two of each process. */
-const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
+export const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
 
 export async function startSystem(
   environment: Record<string, string> = {},
@@ -57,21 +64,17 @@ export async function startSystem(
   // Overrides the test runner’s MODE.
   const child = spawn(process.execPath, isPairs ? [START_PAIRS] : [START, ...(hasDemo ? [] : ['--without-demo'])], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends with this process, and the product with the channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = listen(child);
   await untilReady(child, said);
   const list: DemoPerson[] = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
-  const pick = (role: DemoPerson['role']) => {
-    const person = list.find((each) => each.role === role);
-    if (!person) throw new Error(`demo.json has no ${role}`);
-    return person;
-  };
   return {
     url: `http://localhost:${PORT}`,
     outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
-    people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
+    people: peopleOf(list),
     async kill(name) {
       const from = said().length;
       await endFirst(child, ENTRIES[name], 'SIGKILL');
@@ -99,9 +102,18 @@ export async function startSystem(
   };
 }
 
+/** The demo people by their role. */
+export function peopleOf<P extends { role: string }>(list: readonly P[]): Record<DemoRole, P> {
+  const pick = (role: DemoRole) => {
+    const person = list.find((each) => each.role === role);
+    if (!person) throw new Error(`the demo has no ${role}`);
+    return person;
+  };
+  return { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') };
+}
+
 /** Longer than any start, and shorter than the timeout of a hook: a hang is reported with its reason. */
 const READY_MILLISECONDS = 300_000;
-const REPLACED_MILLISECONDS = 60_000;
 
 /** What the launcher has said so far. */
 function listen(child: ChildProcess): () => string {
@@ -152,9 +164,9 @@ async function endFirst(launcher: ChildProcess, part: string, signal: NodeJS.Sig
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  const deadline = performance.now() + REPLACED_MILLISECONDS;
+  const deadline = performance.now() + PROCESS_PATIENCE;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`${otherwise} within ${REPLACED_MILLISECONDS / 1000} s`);
+    if (performance.now() > deadline) throw new Error(`${otherwise} within ${PROCESS_PATIENCE / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

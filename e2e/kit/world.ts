@@ -1,32 +1,37 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeBuilds, type Builds } from './builds.ts';
-import { startSystem, type System } from './system.ts';
+import { startProduct, type ProductOptions } from './product.ts';
+import { startSystem, type Product, type System } from './system.ts';
 
 /** What the tests of a file share; available once its first test runs. */
-export interface World {
-  readonly system: System;
+export interface World<P extends Product = Product> {
+  readonly system: P;
   readonly browser: Browser;
   readonly builds: Builds;
 }
 
-/**
- * Starts the product, a browser and a folder of builds for the calling file, and removes all of them after its tests.
- */
-export function openWorld(...settings: Parameters<typeof startSystem>): World {
-  let parts: World | null = null;
-  const get = (): World => {
+/** Starts the product in this process, a browser and a folder of builds, and removes all of them after the file’s tests. */
+export const openWorld = (options?: ProductOptions): World => open(() => startProduct(options));
+
+/** The same with the processes of `npm start`, for tests that kill or freeze one of them. */
+export const openProcesses = (...settings: Parameters<typeof startSystem>): World<System> =>
+  open(() => startSystem(...settings));
+
+function open<P extends Product>(start: () => Promise<P>): World<P> {
+  let parts: World<P> | null = null;
+  const get = (): World<P> => {
     if (parts === null) throw new Error('the world is available only while the tests of the file run');
     return parts;
   };
   beforeAll(async () => {
-    const [system, browser, builds] = await Promise.all([startSystem(...settings), launchBrowser(), makeBuilds()]);
+    const [system, browser, builds] = await Promise.all([start(), launchBrowser(), makeBuilds()]);
     parts = { system, browser, builds };
-  });
-  afterAll(async () => {
-    await parts?.browser.close();
-    await Promise.all([parts?.system.stop(), parts?.builds.remove()]);
+    return async () => {
+      await browser.close();
+      await Promise.all([system.stop(), builds.remove()]);
+    };
   });
   return {
     get system() {

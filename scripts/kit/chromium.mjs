@@ -26,6 +26,16 @@ export function findChromium(environment = process.env, names = candidates) {
   throw new Sentence('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.');
 }
 
+/**
+ * The same, and rather the Chromium that is made to run without a window: it spends half as much on a page. Streams are
+ * played in a whole one, with its decoders.
+ */
+export function findHeadlessChromium(environment = process.env, name = 'chromium-headless-shell') {
+  if (environment.CHROME_PATH) return findChromium(environment);
+  const isThere = runs(name) || (installByApt(name, 'Chromium without a window') && runs(name));
+  return isThere ? pathOf(name) : findChromium(environment);
+}
+
 /** Some systems have a program of that name that only explains how to install it. */
 const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessChromium } from './chromium.mjs';
 
 test('CHROME_PATH comes first', () => {
   expect(findChromium({ CHROME_PATH: process.execPath }, [])).toBe(process.execPath);
@@ -13,4 +13,9 @@ test('a broken CHROME_PATH is reported instead of using another browser', () => 
 
 test('without it the first working installation is used', () => {
   expect(findChromium({}, ['no-such-browser', process.execPath])).toBe(process.execPath);
+});
+
+test('pages are shown without a window where that is possible, and by CHROME_PATH if it is set', () => {
+  expect(findHeadlessChromium({}, process.execPath)).toBe(process.execPath);
+  expect(findHeadlessChromium({ CHROME_PATH: process.execPath }, 'no-such-browser')).toBe(process.execPath);
 });

@@ -5,8 +5,9 @@ import { appendFileSync } from 'node:fs';
  * known survives a run that is killed. `RECORDER` in the environment says where, and after how many milliseconds of
  * silence the run counts as hanging and is killed: a test that never yields cannot be timed out by its own worker.
  *
- * Lines: `{ planned: [path] }`, `{ begun: path }`, `{ file: path, tests: [{ name, state, message }], errors: [message] }`,
- * `{ error: message, file: path or undefined }` for an error outside of every test, and `{ silentMilliseconds }`.
+ * Lines: `{ planned: [path] }`, `{ begun: path }`, `{ file: path, tests: [{ name, state, message }], errors: [message],
+ * milliseconds }`, `{ error: message, file: path or undefined }` for an error outside of every test, and
+ * `{ silentMilliseconds }`.
  */
 export default class Recorder {
   #settings = JSON.parse(process.env['RECORDER'] ?? '{}');
@@ -38,7 +39,7 @@ export default class Recorder {
       return { name: test.fullName, state, message: messageOf(errors?.[0]) };
     });
     const errors = [module, ...suites].flatMap((each) => each.errors()).map(messageOf);
-    this.#write({ file: module.moduleId, tests, errors });
+    this.#write({ file: module.moduleId, tests, errors, milliseconds: durationOf(module.diagnostic()) });
   }
 
   onTestRunEnd(_, errors) {
@@ -59,6 +60,11 @@ export default class Recorder {
   #write(line) {
     appendFileSync(this.#settings.file, `${JSON.stringify(line)}\n`);
   }
+}
+
+/** What a file took in all: its environment, what it imports, its tests and their hooks. */
+function durationOf({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) {
+  return Math.round(environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration);
 }
 
 /** What vitest caught; where workers failed, several in one. */

@@ -10,21 +10,23 @@ const MAX_FILES = 12;
  * a fault fails it every time. What belongs to no file, such as a database that did not start, runs everything again.
  *
  * `runAll()` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to look again.
- * Returns `{ files, errors, unsteady, notes }`: the files as they ended, each that failed with its first result as
- * `first`; the first results of what passed when it was looked at again; and sentences for the end of the output.
+ * Returns `{ files, errors, unsteady, notes }`: the files as they ended, with what all their runs took as `milliseconds`,
+ * each that failed with its first result as `first`; the first results of what passed when it was looked at again; and sentences for the end of the output.
  */
 export async function runWithSecondLook(runAll, runAlone, { isLate = () => false, say = () => undefined } = {}) {
   const unsteady = [];
-  let all = await runAll();
+  const clock = new Clock();
+  let all = clock.add(await runAll());
   for (let look = 0; look < LOOKS && all.errors.length > 0 && !isLate(); look += 1) {
     say(`Running everything again: ${all.errors[0]}`);
-    const again = await runAll();
+    const again = clock.add(await runAll());
     if (again.errors.length === 0) unsteady.push({ file: 'The whole run', tests: [], errors: all.errors });
     all = again;
   }
   const failed = all.files.filter(isFailed);
   if (failed.length > MAX_FILES) {
-    return { ...all, unsteady, notes: [`${failed.length} files failed: too many to look at each again.`] };
+    const notes = [`${failed.length} files failed: too many to look at each again.`];
+    return { ...all, files: clock.tell(all.files), unsteady, notes };
   }
   const last = new Map();
   const notes = new Set();
@@ -35,7 +37,7 @@ export async function runWithSecondLook(runAll, runAlone, { isLate = () => false
         break;
       }
       say(`Looking again, by itself, at ${first.file}`);
-      const again = (await runAlone(first.file)).files.find(({ file }) => file === first.file);
+      const again = clock.add(await runAlone(first.file)).files.find(({ file }) => file === first.file);
       if (again && hasPassed(again, first)) {
         last.set(first.file, again);
         unsteady.push(first);
@@ -44,7 +46,8 @@ export async function runWithSecondLook(runAll, runAlone, { isLate = () => false
       if (again && isFailed(again)) last.set(first.file, { ...again, first });
     }
   }
-  return { ...all, files: all.files.map((each) => last.get(each.file) ?? each), unsteady, notes: [...notes] };
+  const files = all.files.map((each) => last.get(each.file) ?? each);
+  return { ...all, files: clock.tell(files), unsteady, notes: [...notes] };
 }
 
 /** A test that is skipped when it is looked at again has not passed. */
@@ -52,4 +55,18 @@ function hasPassed(again, first) {
   const passed = new Set(again.tests.filter(({ state }) => state === 'passed').map(({ name }) => name));
   const failed = first.tests.filter(({ state }) => state === 'failed');
   return !isFailed(again) && passed.size > 0 && failed.every(({ name }) => passed.has(name));
+}
+
+/** Adds up what each file took in all its runs, in milliseconds. */
+class Clock {
+  #spent = new Map();
+
+  /** Returns the result as it is. */
+  add(result) {
+    for (const { file, milliseconds = 0 } of result.files) this.#spent.set(file, this.#of(file) + milliseconds);
+    return result;
+  }
+
+  tell = (files) => files.map((each) => ({ ...each, milliseconds: this.#of(each.file) }));
+  #of = (file) => this.#spent.get(file) ?? 0;
 }

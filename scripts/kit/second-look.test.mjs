@@ -130,3 +130,16 @@ test.each([
   const result = await runWithSecondLook(runAll, () => expect.unreachable());
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
 });
+
+const took = (file, milliseconds) => ({ ...file, milliseconds });
+
+test('a file takes what all its runs take', async () => {
+  const result = await runWithSecondLook(
+    async () => ({ files: [took(failing('a.test.ts'), 2000), took(passing('b.test.ts'), 300)], errors: [] }),
+    async (file) => ({ files: [took(failing(file), 500)], errors: [] }),
+  );
+  expect(tallyFiles(result).times).toEqual([
+    { name: 'a.test.ts', milliseconds: 3000 },
+    { name: 'b.test.ts', milliseconds: 300 },
+  ]);
+});

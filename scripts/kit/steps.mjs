@@ -1,20 +1,21 @@
-import { access, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installSandbox } from './sandbox.mjs';
 import { findClamd } from './clamd.mjs';
 import { installCoturn } from './coturn.mjs';
 import { ensurePanel } from './panel.mjs';
-import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { runWithSecondLook } from './second-look.mjs';
 import { Sentence } from './sentence.mjs';
 import { tallyFiles } from './tally.mjs';
+import { checkTypes } from './types.mjs';
 import { runVitest } from './vitest.mjs';
 
-/** What `npm test` runs, in this order. Each step returns how many of its checks passed and failed. */
+/**
+ * What `npm test` runs, in this order. Each step returns how many of its checks passed and failed, and what its files took
+ * if it has some.
+ */
 export const steps = {
   format: () => program('prettier', ['--check', '--cache', '--cache-strategy', 'content', '.']),
   lint: () => program('oxlint', ['--type-aware']),
@@ -29,11 +30,10 @@ export const steps = {
   faults: () => vitest(['faults'], undefined, ALONE),
   clamd: testClamd,
   panel: buildPanel,
-  browser: () => tell(() => vitest(['e2e'], browsers(), ONE_A_CORE)),
-  streams: () => tell(() => vitest(['streams'], browsers(), ALONE)),
+  browser: () => tell(() => vitest(['e2e'], { CHROME_PATH: findHeadlessChromium() }, ONE_A_CORE)),
+  streams: () => tell(() => vitest(['streams'], { CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() }, ALONE)),
 };
 
-const browsers = () => ({ CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() });
 /** Each file starts a browser and most a whole system: more at once only wait for each other. */
 const ONE_A_CORE = [`--maxWorkers=${availableParallelism()}`];
 /** One file after the other. */
@@ -43,27 +43,6 @@ async function program(name, args) {
   const { code, output } = await run(name, args);
   if (code !== 0) process.stdout.write(`${output.trim()}\n`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** The compiler’s incremental state: it checks only what changed since, and what depends on that. */
-const known = (project) => join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
-
-async function checkTypes() {
-  const packages = (await readdir(join(root, 'packages'))).map((name) => `packages/${name}`);
-  const sum = { passed: 0, failed: 0 };
-  for (const project of [...packages, 'e2e', 'bench', 'checks']) {
-    if (!(await exists(join(root, project, 'tsconfig.json')))) continue;
-    const { passed, failed } = await program('tsc', [
-      '-p',
-      project,
-      '--incremental',
-      '--tsBuildInfoFile',
-      known(project),
-    ]);
-    sum.passed += passed;
-    sum.failed += failed;
-  }
-  return sum;
 }
 
 /** After this long no file is looked at again, so that the whole run ends in time. */
@@ -107,9 +86,3 @@ async function tell(step) {
     return { passed: 0, failed: 1 };
   }
 }
-
-const exists = (path) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,10 @@
 import { nameOf } from './vitest.mjs';
 
+const UNSTEADY = 'Unsteady: ';
+
 /**
- * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure, and
- * notes on what was unsteady. What fails outside of a test, such as a file that cannot be loaded, is one failure.
+ * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure,
+ * notes on what was unsteady, and what each file took, as `{ name, milliseconds }`. What fails outside of a test, such as a file that cannot be loaded, is one failure.
  */
 export function tallyFiles({ files, errors, unsteady, notes }) {
   const failures = [
@@ -10,8 +12,9 @@ export function tallyFiles({ files, errors, unsteady, notes }) {
     ...errors.map((error) => `outside of every test${because(error)}`),
   ];
   const passed = files.flatMap(({ tests }) => tests).filter(({ state }) => state === 'passed').length;
-  const flaws = unsteady.flatMap(failuresOf).map(({ where, why }) => `Unsteady: ${where} (first failure: ${why})`);
-  return { passed, failed: failures.length, failures, notes: [...flaws, ...notes] };
+  const flaws = unsteady.flatMap(failuresOf).map(({ where, why }) => `${UNSTEADY}${where} (first failure: ${why})`);
+  const times = files.map(({ milliseconds = 0, ...file }) => ({ name: nameOf(file), milliseconds }));
+  return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], times };
 }
 
 /** The failed tests of a file and the errors around them, each with what it said when it was not yet alone. */
@@ -29,7 +32,7 @@ const withFirst = (message, first) => (first && first !== message ? `${message};
 const because = (why) => (why === '' ? '' : ` (${why})`);
 
 /**
- * The last line of a run, and whether it succeeded: something ran and nothing failed. Before it, a line for each unsteady
+ * The last line of a run, whether it succeeded: something ran and nothing failed, and whether nothing was unsteady. Before it, a line for each unsteady
  * test and each failure: in an hour of output they are found at the end.
  */
 export function summarize(tallies) {
@@ -39,9 +42,29 @@ export function summarize(tallies) {
     ({ name, failed: count, failures: told = count > 0 ? ['see its output above'] : [] }) =>
       told.map((each) => `Failed in ${name}: ${each}`),
   );
+  const notes = tallies.flatMap((tally) => tally.notes ?? []);
   return {
-    told: [...tallies.flatMap(({ notes = [] }) => notes), ...failures],
+    told: [...notes, ...failures],
     line: `${passed} passed, ${failed} failed`,
     isSuccess: failed === 0 && passed > 0,
+    isSteady: !notes.some((note) => note.startsWith(UNSTEADY)),
   };
+}
+
+/** How many lines say where the time went, and the least that one tells. */
+const MAX_SLOW = 10;
+const SLOW_MILLISECONDS = 1000;
+
+/** A line for each of the slowest files, and of the steps without files, the slowest first; none if there is one alone. */
+export function slowest(tallies) {
+  const slow = tallies
+    .flatMap(({ name: step, milliseconds, times }) =>
+      times ? times.map((each) => ({ ...each, name: `${step} ${each.name}` })) : [{ name: step, milliseconds }],
+    )
+    .filter(({ milliseconds }) => milliseconds > SLOW_MILLISECONDS)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+  if (slow.length < 2) return [];
+  return slow
+    .slice(0, MAX_SLOW)
+    .map(({ name, milliseconds }) => `Slowest: ${name} ${Math.round(milliseconds / 1000)} s`);
 }

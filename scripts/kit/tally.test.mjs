@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
-import { summarize, tallyFiles } from './tally.mjs';
+import { slowest, summarize, tallyFiles } from './tally.mjs';
 
 const adds = { name: 'adds', state: 'passed', message: '' };
 const divides = { name: 'divides by zero', state: 'failed', message: 'expected 1' };
@@ -30,7 +30,15 @@ test.each([
   ],
   ['no tests', {}, 0, [], []],
 ])('%s', (_, parts, passed, failures, notes) => {
-  expect(tallyFiles(result(parts))).toEqual({ passed, failed: failures.length, failures, notes });
+  expect(tallyFiles(result(parts))).toMatchObject({ passed, failed: failures.length, failures, notes });
+});
+
+test('what each file took is told by its name', () => {
+  const files = [{ ...file([adds]), milliseconds: 1500 }, file([], ['it hung'])];
+  expect(tallyFiles(result({ files })).times).toEqual([
+    { name: 'a.test.ts', milliseconds: 1500 },
+    { name: 'a.test.ts', milliseconds: 0 },
+  ]);
 });
 
 const passes = (count) => ({ name: 'unit', passed: count, failed: 0 });
@@ -38,12 +46,41 @@ const unsteady = { name: 'browser', passed: 2, failed: 0, notes: ['Unsteady: b.t
 const fails = { name: 'browser', passed: 1, failed: 1, failures: ['a.test.ts: opens'] };
 
 test.each([
-  [[passes(2), passes(1)], [], '3 passed, 0 failed', true],
-  [[passes(2), fails], ['Failed in browser: a.test.ts: opens'], '3 passed, 1 failed', false],
-  [[{ name: 'lint', passed: 0, failed: 1 }], ['Failed in lint: see its output above'], '0 passed, 1 failed', false],
-  [[unsteady], ['Unsteady: b.test.ts: opens'], '2 passed, 0 failed', true],
-  [[passes(0)], [], '0 passed, 0 failed', false],
-  [[], [], '0 passed, 0 failed', false],
-])('the end of %j is %j and "%s"', (tallies, told, line, isSuccess) => {
-  expect(summarize(tallies)).toEqual({ told, line, isSuccess });
+  [[passes(2), passes(1)], [], '3 passed, 0 failed', true, true],
+  [[passes(2), fails], ['Failed in browser: a.test.ts: opens'], '3 passed, 1 failed', false, true],
+  [
+    [{ name: 'lint', passed: 0, failed: 1 }],
+    ['Failed in lint: see its output above'],
+    '0 passed, 1 failed',
+    false,
+    true,
+  ],
+  [[unsteady], ['Unsteady: b.test.ts: opens'], '2 passed, 0 failed', true, false],
+  [[passes(0)], [], '0 passed, 0 failed', false, true],
+  [[], [], '0 passed, 0 failed', false, true],
+])('the end of %j is %j and "%s"', (tallies, told, line, isSuccess, isSteady) => {
+  expect(summarize(tallies)).toEqual({ told, line, isSuccess, isSteady });
+});
+
+const times = (count) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${index}.ts`, milliseconds: index * 1000 }));
+
+test.each([
+  ['nothing', [], []],
+  ['one alone', [{ name: 'lint', milliseconds: 9000 }], []],
+  ['one beside short ones', [{ name: 'unit', milliseconds: 9000, times: times(3) }], []],
+  [
+    'steps with files and without, the slowest first',
+    [
+      { name: 'lint', milliseconds: 2400 },
+      { name: 'unit', milliseconds: 60_000, times: times(4) },
+    ],
+    ['Slowest: unit 3.ts 3 s', 'Slowest: lint 2 s', 'Slowest: unit 2.ts 2 s'],
+  ],
+])('where the time went: %s', (_, tallies, lines) => {
+  expect(slowest(tallies)).toEqual(lines);
+});
+
+test('of many only ten are told', () => {
+  expect(slowest([{ name: 'unit', times: times(30) }])).toHaveLength(10);
 });

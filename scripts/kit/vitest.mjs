@@ -10,8 +10,8 @@ const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
 const SILENCE_MILLISECONDS = 7 * 60_000;
 
 /**
- * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors }`, with
- * the absolute path as `file`, and the messages of what failed outside of all files. A file that was planned and never
+ * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors,
+ * milliseconds }`, with the absolute path as `file` and what it took, and the messages of what failed outside of all files. A file that was planned and never
  * ended, because its worker died, the run hung or was killed, is among `files` with an error that says so. `options` go
  * to vitest as they are.
  */
@@ -36,7 +36,8 @@ export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MI
 /** The lines of the recorder and the exit code as one result. */
 export function readRecord(lines, code) {
   const files = new Map();
-  for (const { file, tests, errors } of lines) if (tests) files.set(file, { file, tests, errors: [...errors] });
+  for (const { tests, errors, ...rest } of lines)
+    if (tests) files.set(rest.file, { ...rest, tests, errors: [...errors] });
   const lost = lines.flatMap(({ planned = [] }) => planned).filter((file) => !files.has(file));
   for (const file of lost) files.set(file, { file, tests: [], errors: [whyLost(file, lines)] });
   const errors = [];

@@ -6,7 +6,7 @@ const fails = { name: 'divides', state: 'failed', message: 'expected 1' };
 const planned = { planned: ['/a.ts', '/b.ts'] };
 const [beganB, endedA, endedB] = [
   { begun: '/b.ts' },
-  { file: '/a.ts', tests: [adds], errors: [] },
+  { file: '/a.ts', tests: [adds], errors: [], milliseconds: 1200 },
   { file: '/b.ts', tests: [fails], errors: [] },
 ];
 const lost = (why) => [endedA, { file: '/b.ts', tests: [], errors: [why] }];

@@ -8,7 +8,7 @@ import { MIB } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -22,10 +22,10 @@ beforeAll(async () => {
   owner = await world.person();
   folder = await mkdtemp(join(tmpdir(), 'launchyard-cli-'));
   tiny = aBuild('ue5.4-win');
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 function aBuild(name: string): string {

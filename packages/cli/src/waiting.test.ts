@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBuild } from '@launchyard/testing/archives/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -17,8 +17,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'launchyard-cli-waits-'));
   build = join(folder, 'build.zip');
   writeBuild(build, { project: 'Villa', platform: 'Windows', engine: '5.4', plugin: 1 });
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
@@ -60,7 +60,8 @@ const asked = (change: Partial<typeof UPLOAD>) => ({
   status: 200,
   body: { data: { viewer: { account: { upload: { ...UPLOAD, ...change } } } } },
 });
-const soon = () => new Date(Date.now() + 8_000).toISOString();
+/** A day and half an hour. */
+const later = () => new Date(Date.now() + 88_200_000).toISOString();
 
 /** Runs the command against a server that gives these answers, one per request, repeating the last one. */
 async function run(answers: Answer[], ...flags: string[]) {
@@ -122,9 +123,9 @@ test('a server that is down until later is a lost network, not a rate limit', as
 });
 
 test('a fault of ours in the pipeline is shown while it is retried', async () => {
-  const answers = [noUploads, noUploads, started(UPLOAD), asked({ triesAgainAt: soon() }), asked({ state: 'TESTED' })];
+  const answers = [noUploads, noUploads, started(UPLOAD), asked({ triesAgainAt: later() }), asked({ state: 'TESTED' })];
   const { code, stdout } = await run(answers, '--wait');
-  expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; retrying in \d s\.$/m);
+  expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; retrying in 24 h \d+ min\.$/m);
   expect(stdout).toContain('Villa v1 is ready to stream');
   expect(code).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildCpuWeight } from '@launchyard/domain/fleet';
 import { findGroupFolders } from './isolation/group-folders.ts';
 import { markOf } from './isolation/sweep.ts';
@@ -14,10 +14,10 @@ let fleet: Supervisor;
 beforeAll(async () => {
   builds = await makeBuilds();
   fleet = await createSupervisor({ dataDir: builds.dataDir, places: PLACES, memoryBytes: 3e8, firstUdpPort: 26_000 });
-});
-afterAll(async () => {
-  await fleet.close();
-  await builds.remove();
+  return async () => {
+    await fleet.close();
+    await builds.remove();
+  };
 });
 
 test('a build that computes is in a group that gives way to everybody else, with all that it starts', async () => {

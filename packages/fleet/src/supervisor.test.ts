@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FleetFull } from '@launchyard/contract/fleet';
 import { PROGRAMS } from './isolation/visible.ts';
 import { markOf } from './isolation/sweep.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
   builds = await makeBuilds();
   fleet = await createSupervisor({ dataDir: builds.dataDir, places: 3, memoryBytes: 300 * MIB, firstUdpPort: 21_000 });
   expect(await fleet.health()).toMatchObject({ isIsolated: true, places: 3, running: 0 });
-});
-afterAll(async () => {
-  await fleet.close();
-  expect(await marked()).toEqual([]);
-  await builds.remove();
+  return async () => {
+    await fleet.close();
+    expect(await marked()).toEqual([]);
+    await builds.remove();
+  };
 });
 
 /** The command lines of the processes that this fleet has. */
@@ -79,29 +79,22 @@ describe('a build', () => {
     }
   });
 
-  test(
-    'that ignores SIGTERM, or forks, is gone after a stop; one that listens ends by itself',
-    { timeout: 40_000 },
-    async () => {
-      const stubborn = randomUUID();
-      const polite = randomUUID();
-      await fleet.start(
-        stubborn,
-        await builds.make("trap '' TERM; (setsid sleep 600 &); echo up; while :; do sleep 1; done"),
-      );
-      await fleet.start(
-        polite,
-        await builds.make("trap 'echo bye; exit 0' TERM; echo up; while :; do sleep 0.1; done"),
-      );
-      await Promise.all([untilLogged(fleet, stubborn, 'up'), untilLogged(fleet, polite, 'up')]);
-      const [first, second] = await Promise.all([fleet.stop(stubborn), fleet.stop(polite)]);
-      expect(first?.end?.reason).toBe('stopped');
-      expect(second?.end).toMatchObject({ reason: 'stopped', exitCode: 0 });
-      expect(second?.end?.lastLines).toContain('bye');
-      expect(await marked()).toEqual([]);
-      expect(await fleet.stop(polite)).toEqual(second);
-    },
-  );
+  test('that ignores SIGTERM, or forks, is gone after a stop; one that listens ends by itself', async () => {
+    const stubborn = randomUUID();
+    const polite = randomUUID();
+    await fleet.start(
+      stubborn,
+      await builds.make("trap '' TERM; (setsid sleep 600 &); echo up; while :; do sleep 1; done"),
+    );
+    await fleet.start(polite, await builds.make("trap 'echo bye; exit 0' TERM; echo up; while :; do sleep 0.1; done"));
+    await Promise.all([untilLogged(fleet, stubborn, 'up'), untilLogged(fleet, polite, 'up')]);
+    const [first, second] = await Promise.all([fleet.stop(stubborn), fleet.stop(polite)]);
+    expect(first?.end?.reason).toBe('stopped');
+    expect(second?.end).toMatchObject({ reason: 'stopped', exitCode: 0 });
+    expect(second?.end?.lastLines).toContain('bye');
+    expect(await marked()).toEqual([]);
+    expect(await fleet.stop(polite)).toEqual(second);
+  });
 
   test('whose children outlive it leaves none', async () => {
     await runToEnd('setsid sleep 600 & (sleep 600 &) ; exit 0');
@@ -130,10 +123,10 @@ describe('a build reaches', () => {
   let other: Server;
   beforeAll(async () => {
     [ours, other] = await Promise.all([serve(), serve()]);
-  });
-  afterAll(() => {
-    ours.close();
-    other.close();
+    return () => {
+      ours.close();
+      other.close();
+    };
   });
 
   test('the signalling server, and nothing else of this machine', async () => {
@@ -144,7 +137,12 @@ describe('a build reaches', () => {
     const asked = addresses.map((host) => `http://${host === 'localhost' ? '127.0.0.1' : host}:${portOf(other)}`);
     for (const url of asked) expect(await (await fetch(url)).text()).toBe('reached');
     const urls = [`http://127.0.0.1:${portOf(ours)}`, ...asked];
-    const script = `exec node -e 'for (const u of ${JSON.stringify(urls)}) fetch(u, { signal: AbortSignal.timeout(2000) }).then((r) => console.log("yes", u), () => console.log("no", u))'`;
+    // Whether the others do not answer is asked once the first one has.
+    const script = `exec node -e '
+      const [first, ...others] = ${JSON.stringify(urls)};
+      const reach = (u, options) => fetch(u, options).then(() => console.log("yes", u), () => console.log("no", u));
+      reach(first).then(() => others.forEach((u) => reach(u, { signal: AbortSignal.timeout(2000) })));
+    '`;
     const id = randomUUID();
     await fleet.start(id, await builds.make(script, { signallingUrl: `ws://127.0.0.1:${portOf(ours)}/` }));
     await untilEnded(fleet, id);
@@ -195,7 +193,7 @@ describe('a build reaches', () => {
 describe('the fleet', () => {
   test('starts once for an id, however often and at once it is asked', async () => {
     const id = randomUUID();
-    const input = await builds.make('echo run; exec sleep 60');
+    const input = await builds.make('echo run; exec sleep 600');
     const answers = await Promise.all([fleet.start(id, input), fleet.start(id, input)]);
     expect(answers[0].startedAt).toBe(answers[1].startedAt);
     const text = await untilLogged(fleet, id, 'run');
@@ -205,7 +203,7 @@ describe('the fleet', () => {
   });
 
   test('refuses a build without a place, and takes it when one is free', async () => {
-    const input = await builds.make('exec sleep 60');
+    const input = await builds.make('exec sleep 600');
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const last = randomUUID();
     const started = await Promise.allSettled([...ids, last].map((id) => fleet.start(id, input)));
@@ -219,9 +217,9 @@ describe('the fleet', () => {
 
   test('ends a build whose lease ends, and not one whose lease is renewed', async () => {
     const [kept, forgotten] = [randomUUID(), randomUUID()];
-    await fleet.start(kept, await builds.make('exec sleep 60', { leaseSeconds: 1 }));
-    await fleet.start(forgotten, await builds.make('exec sleep 60', { leaseSeconds: 1 }));
-    await fleet.renew(kept, 60);
+    const input = await builds.make('exec sleep 600', { leaseSeconds: 1 });
+    // In one go, so that the lease cannot end before it is renewed.
+    await Promise.all([fleet.start(kept, input), fleet.renew(kept, 600), fleet.start(forgotten, input)]);
     expect((await untilEnded(fleet, forgotten)).end?.reason).toBe('leaseEnded');
     expect((await until(fleet, kept, ({ state }) => state !== 'starting')).state).toBe('running');
     await fleet.stop(kept);

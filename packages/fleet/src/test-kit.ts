@@ -19,7 +19,7 @@ export async function makeBuilds() {
         build: { versionId, accountId: 'acc_1', appName: 'Harbour', version: 1, platform: 'linux' },
         signallingUrl: 'ws://127.0.0.1:9/signalling',
         arguments: [],
-        leaseSeconds: 60,
+        leaseSeconds: 600,
         ...more,
       };
     },

@@ -121,8 +121,8 @@ test('the embedded fleet says whether builds can run here, and is replaced when 
   const pid = await childRunning('main-fleet.ts');
   process.kill(pid, 'SIGKILL');
   const ready = `http://127.0.0.1:${basePort + 5}/ready`;
-  await vi.waitFor(async () => expect(await childRunning('main-fleet.ts')).not.toBe(pid), { timeout: 10_000 });
-  await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await childRunning('main-fleet.ts')).not.toBe(pid));
+  await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200));
   await running.stop();
   await expect(fetch(ready)).rejects.toThrow('fetch failed');
 });
@@ -224,7 +224,7 @@ test('an interrupted start leaves nothing running', async () => {
   const waiting = await options();
   await services(script.replace('process.send({ ready: true });', ''));
   const started = start({ ...waiting, signal: interruption.signal });
-  await vi.waitFor(async () => expect(await pidOf('gateway')).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await pidOf('gateway')).toBeGreaterThan(0));
   const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
   interruption.abort();
   await expect(started).rejects.toThrow('aborted');
@@ -237,7 +237,7 @@ test('after kill -9 the processes and the database end on their own, and the nex
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
   const running = await start(await options());
-  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]));
   await running.stop();
 });
 

@@ -45,7 +45,7 @@ const isAlive = (pid: number) => {
     return false; // No such process.
   }
 };
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 20 });
 
 const ENDED = 'service ended (SIGKILL) and restarts in 0.01 s.';
 const lasting = `process.send({ ready: true }); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);`;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { freePorts } from '@launchyard/testing/world/ports';
@@ -27,11 +27,11 @@ beforeAll(async () => {
   url = `tcp://127.0.0.1:${port}`;
   clamd = await startClamd(port);
   world = await startPlatform({ config: { clamd: { url, maxBytes: MAX_BYTES } }, withWorker: true });
-});
-afterAll(async () => {
-  await world.close();
-  clamd.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    clamd.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 /** A clamd with a minimal signature set of its own. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPicture, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
 import { seedDemo } from './demo.ts';
@@ -14,10 +14,10 @@ let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'launchyard-demo-'));
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 /** The only file in a folder. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { MIB, parseId } from '@launchyard/domain/kit';
 import { PART_BYTES } from '@launchyard/domain/uploads';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
   person = await world.person({ purchasedStorageBytes: 1e12 });
   uploader = new TestUploader(world, person);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let names = 0;
 /** A separate upload for a test, with so many bytes. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@launchyard/contract/calls';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -6,8 +6,8 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ config: { streamTestNoticeSecrets: ['the secret of the test server of one world'] } });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('the hooks’ origin answers health and readiness, and nothing that a page could use', async () => {
   const { hooks } = world.config.addresses;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionState } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -18,8 +18,8 @@ const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => NOW });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('what nobody needs any more is pruned, and nothing else', async () => {
   const owner = await world.person();

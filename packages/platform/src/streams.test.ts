@@ -1,12 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('the stream origin says calmly that a link does not exist, may not be framed, and accepts no writes', async () => {
   const { stream } = world.config.addresses;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBuild, inspectBuild, NO_ANSWERS } from '@launchyard/domain/uploads';
 import { readArchive } from '@launchyard/testing/archives/reading';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSampleBuild } from './index.ts';
 
 let folder: string;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-make-'));
   archive = join(folder, 'one.zip');
   await makeSampleBuild(archive, { appName: 'Alpine_Villa' });
+  return () => rm(folder, { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test('the rules for builds find a Linux build with its plugin and its script, and nothing to refuse', async () => {
   const { directory } = await readArchive(archive);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSample, type StartedSample } from './test-kit/started-sample.ts';
 import { TestSignalling } from './test-kit/test-signalling.ts';
 import type { TestPlayer } from './test-kit/test-player.ts';
@@ -21,6 +21,7 @@ let signalling: TestSignalling;
 let sample: StartedSample;
 beforeAll(async () => {
   build = await unpackBuild();
+  return () => build.remove();
 });
 beforeEach(async () => {
   signalling = await TestSignalling.start();
@@ -30,7 +31,6 @@ afterEach(async () => {
   await sample.end();
   await signalling.close();
 });
-afterAll(() => build.remove());
 
 async function join(): Promise<TestPlayer> {
   await signalling.streamer();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { inspectBuild, readPluginInfo } from '@launchyard/domain/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { uploadBuild } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startSample } from './test-kit/started-sample.ts';
 import { TestSignalling } from './test-kit/test-signalling.ts';
 
@@ -17,10 +17,10 @@ let folder: string;
 beforeAll(async () => {
   world = await startPlatform({ withWorker: true });
   folder = await mkdtemp(join(tmpdir(), 'launchyard-sample-upload-'));
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true });
+  };
 });
 
 test('it passes the check of a build and the whole pipeline, and streams as the services unpacked it', async () => {

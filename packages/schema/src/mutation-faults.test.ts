@@ -2,7 +2,7 @@ import { Failed } from '@launchyard/contract/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 let world: SchemaWorld;
 let ada: TestPerson;
@@ -11,8 +11,8 @@ beforeAll(async () => {
   world = await startSchemaWorld();
   ada = await world.person();
   appId = (await makeTestedApp(world, ada, 'Harbour')).id;
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const CONFIGS = `mutation ($first: ConfigCreateInput!, $second: ConfigCreateInput!) {
   first: configCreate(input: $first) { config { id name } userErrors { code } }

@@ -16,7 +16,7 @@ import {
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
   id name createdAt createdBy { label } updatedAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
@@ -196,8 +196,8 @@ beforeAll(async () => {
   await openCaseFor(world, colleague, person);
   ada = await ask(EVERYTHING, world.as(person), variables);
   support = await ask(SUPPORT, world.as(colleague), { upload, email: person.email });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 describe('a service that does not answer nulls the fields that it feeds and no others', () => {
   test.each(Object.entries(FED))('%s', (call, fields) => check(ada, call, fields));

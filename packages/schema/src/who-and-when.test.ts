@@ -5,7 +5,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let now = new Date();
 let world: SchemaWorld;
@@ -15,8 +15,8 @@ let ada: SchemaCaller;
 let ids: Record<'app' | 'config' | 'link' | 'meeting' | 'first' | 'second', string>;
 beforeAll(async () => {
   world = await startSchemaWorld({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   person = await world.person();
   ada = world.as(person);

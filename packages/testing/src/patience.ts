@@ -1,10 +1,5 @@
 import { vi } from 'vitest';
-
-/**
- * How long a test waits for what must come, in milliseconds. A machine may be many times slower than the one on which
- * a test was written, and only a failure takes as long: whoever wants to know how fast something is asks a benchmark.
- */
-export const PATIENCE = 30_000;
+import { PATIENCE } from './waits.ts';
 
 const waitFor = vi.waitFor;
 type Options = Parameters<typeof waitFor>[1];

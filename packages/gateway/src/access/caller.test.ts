@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { bearer, codeOf, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
   gateway.services.answers.set('/session/state', ({ headers }) =>
     headers['x-account'] === undefined ? fault(401, 'UNAUTHENTICATED') : fault(403, 'FORBIDDEN'),
   );
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 const ask = (account: string) =>
   gateway.post({ query: '{ nothing viewer { id } }' }, { ...bearer(TOKENS.key), 'x-account': account });

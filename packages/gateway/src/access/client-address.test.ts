@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, GATEWAY_SECRET, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
 const FORGED = {
@@ -24,10 +24,10 @@ describe('headers that identify a client', () => {
   beforeAll(async () => {
     direct = await startTestGateway();
     behindProxy = await startTestGateway({ trustedProxies: ['127.0.0.0/8', '203.0.113.7'] });
-  });
-  afterAll(async () => {
-    await direct.close();
-    await behindProxy.close();
+    return async () => {
+      await direct.close();
+      await behindProxy.close();
+    };
   });
 
   it('tell the country for a sign-in, if a trusted proxy says it in the header of the settings', async () => {

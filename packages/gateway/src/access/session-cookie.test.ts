@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NEW_DEVICE_TOKEN, NEW_SESSION_TOKEN } from '../test-kit/fake-services.ts';
 import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
       accountId: 'acc_new',
     });
   }
-});
-afterAll(async () => {
-  await gateway.close();
-  await production.close();
+  return async () => {
+    await gateway.close();
+    await production.close();
+  };
 });
 
 describe('signing in', () => {

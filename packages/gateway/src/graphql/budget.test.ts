@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { POINTS_PER_MINUTE, pointsToTake } from '@launchyard/domain/session';
 import { createBudgets, type Cost } from './budget.ts';
 import { fault } from '../test-kit/fake-services.ts';
@@ -31,9 +31,9 @@ describe('the budget of a key', () => {
   let gateways: TestGateway[];
   beforeAll(async () => {
     gateways = await Promise.all([1, 2].map(() => startTestGateway({ operationCost: () => 400 })));
-  });
-  afterAll(async () => {
-    await Promise.all(gateways.map((each) => each.close()));
+    return async () => {
+      await Promise.all(gateways.map((each) => each.close()));
+    };
   });
 
   it('is shared by all gateways, whichever the key uses, and fetched only now and then', async () => {
@@ -59,8 +59,8 @@ describe('the cost of an operation', () => {
     gateway = await startTestGateway({ operationCost: () => 4_000 });
     // Read once, so that only the cost of answering counts below.
     await gateway.post(ask);
+    return () => gateway.close();
   });
-  afterAll(() => gateway.close());
 
   it('is returned with every answer, and a key that has spent its budget is told when to retry', async () => {
     const { budget, answer } = keepBudget();

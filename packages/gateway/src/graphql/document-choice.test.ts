@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import {
   bearer,
@@ -27,8 +27,8 @@ beforeAll(async () => {
     writeManifest({ [sha256(OLD)]: OLD }),
   ];
   gateway = await startTestGateway({ isPersistedOnly: true, manifests });
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 const asPanel = () => panelHeaders(gateway.port);
 const asStaff = () => panelHeaders(gateway.port, TOKENS.staff);

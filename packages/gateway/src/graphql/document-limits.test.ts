@@ -1,13 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, codeOf, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 import { errorCode, openSocket } from '../test-kit/test-socket.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ operationCost: (_schema, _document, { cost }) => Number(cost ?? 1) });
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** The same selection over POST and over a socket; `within` is inserted at the start of each transport’s operation. */
 const transports = {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, codeOf, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 describe('variables', () => {
   const LOOK_UP = 'query ($by: ThingLookup!) { thing(by: $by) { id } }';

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 afterEach(async () => {
   expect((await gateway.post({ query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
 
 const PANEL = 'https://panel.example';
@@ -12,8 +12,8 @@ beforeAll(async () => {
     uploadHosts: ['upload.example'],
     redirectOrigins: ['https://analytics.example'],
   });
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** Where a GET leads; `fetch` would not let a test name another host. */
 const leads = (host: string, address: string, method = 'GET') =>

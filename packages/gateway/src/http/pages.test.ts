@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
   const panelFolder = buildPanel();
   gateway = await startTestGateway({ panelFolder });
   production = await startTestGateway({ panelFolder, mode: 'production', panelOrigin: 'https://panel.example' });
-});
-afterAll(async () => {
-  await gateway.close();
-  await production.close();
+  return async () => {
+    await gateway.close();
+    await production.close();
+  };
 });
 
 const get = (pathname: string, headers: Record<string, string> = {}, from = gateway) =>

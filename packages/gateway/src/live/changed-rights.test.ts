@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { teamUpdate } from '@launchyard/contract/team';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -7,8 +7,8 @@ import { startWorld, type World } from '@launchyard/testing/world/world';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('a member whose rights change keeps listening and is told to read everything again', async () => {
   const owner = await world.person();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { graphiqlTokenCreate } from '@launchyard/contract/developer';
 import { teamAcceptOwnership, teamOfferOwnership } from '@launchyard/contract/team';
 import { formatId } from '@launchyard/domain/kit';
@@ -9,8 +9,8 @@ import { startWorld, type GraphqlAsker, type World } from '@launchyard/testing/w
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function handOver(account: string, from: TestPerson, to: TestPerson): Promise<void> {
   const wish = { personId: to.personId, password: from.password };

@@ -1,5 +1,5 @@
 import { lookingIn, workOutGrant } from '@launchyard/domain/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANGES, listening, newKey } from '../test-kit/subscribers.ts';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openSocket } from '../test-kit/test-socket.ts';
@@ -7,8 +7,8 @@ import { openSocket } from '../test-kit/test-socket.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** A socket that listens within a case which ends in half a second, and a way to move its end. */
 const listenInCase = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 import { CHANGES, newKey } from '../test-kit/subscribers.ts';
@@ -7,8 +7,8 @@ import { errorCode, openSocket } from '../test-kit/test-socket.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** The close code and reason for a socket that starts like this. */
 async function reasons(params: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import { workOutGrant } from '@launchyard/domain/access';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { uploadChanged } from '../test-kit/events.ts';
 import { panelHeaders, startTestGateway, until, type TestGateway } from '../test-kit/test-gateway.ts';
@@ -11,8 +11,8 @@ import { errorCode, openSocket, withKey, type TestSocket } from '../test-kit/tes
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** How many operations are live, according to the services’ calls. */
 const asked = (path: string) => gateway.services.received.filter((call) => call.path === path).length;

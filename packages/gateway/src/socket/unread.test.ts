@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openSocket } from '../test-kit/test-socket.ts';
@@ -7,8 +7,8 @@ import { openSocket } from '../test-kit/test-socket.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  return () => gateway.close();
 });
-afterAll(() => gateway.close());
 
 /** More than both ends’ buffers of a local connection, plus what may wait in the gateway. */
 const MOST_BYTES = 64 * 1024 * 1024;

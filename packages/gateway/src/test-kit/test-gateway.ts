@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FormattedExecutionResult } from 'graphql';
 import { createLog } from '@launchyard/process/log';
+import { PATIENCE } from '@launchyard/testing/waits';
 import { createGateway, type Gateway, type GatewaySettings } from '../gateway.ts';
 import { startFakeServices, type FakeServices } from './fake-services.ts';
 import { makeTestSchema } from './test-schema.ts';
@@ -104,11 +105,11 @@ export const panelHeaders = (port: number, token: string = TOKENS.panel) => ({
   origin: `http://localhost:${port}`,
 });
 
-/** Waits for something that happens soon. Fails after five seconds. */
+/** Waits for something that happens soon. */
 export async function until(isTrue: () => boolean | Promise<boolean>, everyMilliseconds = 5): Promise<void> {
-  const deadline = performance.now() + 5_000;
+  const deadline = performance.now() + PATIENCE;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error('it did not happen within five seconds');
+    if (performance.now() > deadline) throw new Error(`it did not happen within ${PATIENCE / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds));
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_LIMITS, TEST_CARDS } from '@launchyard/domain/payments';
 import { openSession, rest } from '../rest/test-rest.ts';
 import { RIGHT_CARD, startPayments, type TestPayments } from '../test-kit.ts';
@@ -9,13 +9,13 @@ let customer: string;
 let now = Date.now();
 beforeAll(async () => {
   payments = await startPayments({ clock: () => new Date(now) });
+  return () => payments.close();
 });
 beforeEach(async () => {
   now += 60_000;
   const input = { email: 'billing@northlight.example', metadata: { account_id: 'acc_1' } };
   customer = (await rest(payments, 'POST', '/v1/customers', input)).body.id;
 });
-afterAll(() => payments.close());
 
 const open = (changes: Record<string, unknown> = {}) =>
   openSession(payments, { customer, expires_at: now / 1000 + 3600, ...changes });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT_LIMITS } from '@launchyard/domain/payments';
 import { startPayments, type TestPayments } from '../test-kit.ts';
 import { newKey, openSession, rest, type RestAnswer } from './test-rest.ts';
@@ -6,8 +6,8 @@ import { newKey, openSession, rest, type RestAnswer } from './test-rest.ts';
 let payments: TestPayments;
 beforeAll(async () => {
   payments = await startPayments();
+  return () => payments.close();
 });
-afterAll(() => payments.close());
 
 const ask = (method: 'GET' | 'POST', path: string, input?: unknown, key?: string) =>
   rest(payments, method, path, input, key);

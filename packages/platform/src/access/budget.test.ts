@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { budgetTake } from '@launchyard/contract/session';
 import { POINTS_PER_MINUTE } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -9,8 +9,8 @@ let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const take = async ({ apiKey }: TestPerson, points: number) =>
   expectReply(await world.rest(budgetTake, { points }, { token: apiKey }));

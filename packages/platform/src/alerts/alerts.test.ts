@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   DIGEST_SECONDS,
   MAX_ALERTS_AN_HOUR,
@@ -35,17 +35,17 @@ beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
   jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
   chat = await startChat();
+  return async () => {
+    await jobs.stop();
+    await world.close();
+    chat.close();
+  };
 });
 beforeEach(async () => {
   now = new Date(now.getTime() + 24 * 3600_000);
   chat.answer = (response) => response.writeHead(200).end('{}');
   chat.heard.length = 0;
   for (const table of [alerts, alertMessages, alertChannels]) await world.database.sql.delete(table);
-});
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  chat.close();
 });
 
 const later = (seconds: number) => {

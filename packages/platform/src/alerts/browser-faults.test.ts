@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserFaultReport } from '@launchyard/contract/alerts';
 import { FAULTS_AN_HOUR } from '@launchyard/domain/alerts';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -11,12 +11,12 @@ let now = new Date();
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now, addresses: { panel: PANEL } });
+  return () => world.close();
 });
 beforeEach(async () => {
   now = new Date(now.getTime() + 2 * 3600_000);
   await world.database.sql.delete(alerts);
 });
-afterAll(() => world.close());
 
 /** As the gateway passes it on. */
 const report = async (message: string, { address = '203.0.113.1', token = '' } = {}) => {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
 import { workOutGrant } from '@launchyard/domain/access';
 import { makeManyApps } from '@launchyard/testing/world/many-apps';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await client.connect();
   await client.query('analyze');
   await client.end();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const page = async (question: Parameters<typeof selectApps>[2]) =>
   expectReply(await world.rest(appList, question, { token: owner.session }));

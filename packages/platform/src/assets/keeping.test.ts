@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { assetList } from '@launchyard/contract/assets';
 import { binRestore } from '@launchyard/contract/bin';
 import { configCreate } from '@launchyard/contract/configs';
@@ -22,8 +22,8 @@ const DAY = 24 * 3600 * 1000;
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ withWorker: true });
+  return () => world.close();
 });
-afterAll(() => world.close());
 const owner = () => libraryOwner(world);
 
 describe('the list', () => {

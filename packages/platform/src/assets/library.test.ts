@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { configCreate } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
@@ -20,8 +20,8 @@ import { codes, libraryOwner, stored } from './test-library.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ withWorker: true });
+  return () => world.close();
 });
-afterAll(() => world.close());
 const owner = () => libraryOwner(world);
 
 describe('an uploaded file', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditActors, auditGet, auditList } from '@launchyard/contract/audit';
 import { configUpdate, configCreate } from '@launchyard/contract/configs';
 import type { CallInput } from '@launchyard/contract/kit';
@@ -19,8 +19,8 @@ let appId: string;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   owner = await world.person();
   appId = (await makeTestedApp(world, owner, 'Harbour')).id;

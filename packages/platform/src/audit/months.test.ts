@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { AUDIT_ADDRESS_DAYS, AUDIT_MONTHS } from '@launchyard/domain/audit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { systemClock } from '../kit/clock.ts';
@@ -12,8 +12,8 @@ import { audit, personAuthor } from './log.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const DAY = 86_400_000;
 const monthsAgo = (months: number) => {

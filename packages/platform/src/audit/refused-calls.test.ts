@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { linkRename, streamingLinkCreate } from '@launchyard/contract/links';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { sqlState } from '../kit/database.ts';
@@ -11,8 +11,8 @@ let world: PlatformWorld;
 let now = new Date();
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/billing';
 import { auditList } from '@launchyard/contract/audit';
 import { streamingFigures } from '@launchyard/contract/streaming';
@@ -13,8 +13,8 @@ import { refundQueue } from './queues.ts';
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling('2026-11-12T00:00:00Z');
+  return () => billing.close();
 });
-afterAll(() => billing.close());
 
 const START = { kind: 'start', plan: 'concurrentUsers', count: 3 } as const;
 const places = async (person: Parameters<Billing['as']>[0]) =>

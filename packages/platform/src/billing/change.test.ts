@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/billing';
 import { auditList } from '@launchyard/contract/audit';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -8,12 +8,12 @@ import { resumeChanges } from './resume.ts';
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling('2026-11-12T00:00:00Z');
+  return () => billing.close();
 });
 beforeEach(() => {
   billing.time.now = new Date('2026-11-12T00:00:00Z');
   Object.assign(billing.payments, { declines: null, beforeAnswer: () => undefined, charges: [] });
 });
-afterAll(() => billing.close());
 
 const setCount = (count: number) => ({ kind: 'setCount' as const, count });
 const codes = ({ refusals }: { refusals: { code: string }[] | undefined }) => refusals?.map(({ code }) => code);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/billing';
 import * as team from '@launchyard/contract/team';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -9,8 +9,8 @@ import { startBilling, type Billing } from './test-billing.ts';
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling('2026-11-12T00:00:00Z');
+  return () => billing.close();
 });
-afterAll(() => billing.close());
 
 test('whoever gets an account pays with a card of their own, never with that of its former owner', async () => {
   const { world, buyer, payments, time, deps, plan } = billing;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/billing';
 import { parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -15,12 +15,12 @@ import { startBilling, type Billing } from './test-billing.ts';
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling('2028-01-31T12:00:00Z');
+  return () => billing.close();
 });
 beforeEach(() => {
   billing.time.now = new Date('2028-01-31T12:00:00Z');
   Object.assign(billing.payments, { declines: null, beforeAnswer: () => undefined, charges: [] });
 });
-afterAll(() => billing.close());
 
 /** Moves the clock, and does what is due then, in two workers at once. */
 async function until(instant: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
 import { linkDelete, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
@@ -19,8 +19,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const as = (person: TestPerson) => ({ token: person.session });
 const bin = async (person: TestPerson) =>

@@ -1,5 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { binRestore } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   other = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const { newKey, newName, ask, reply, make, update, updated, get, documentOf, history, importing } = configCalls(() => ({
   world,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { binList } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { passwordResetFinish, signIn } from '@launchyard/contract/session';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   other = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const { newKey, newName, ask, reply, make, updated, get, documentOf, history, importing } = configCalls(() => ({
   world,

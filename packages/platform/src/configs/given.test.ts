@@ -1,5 +1,5 @@
 import { sql as raw } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as calls from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -12,8 +12,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const { newKey, newName, ask, make, update, updated, get, history, importing } = configCalls(() => ({
   world,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as calls from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
 import { configViolations } from '@launchyard/domain/configs';
@@ -18,8 +18,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const { ask, reply, make, update, updated, history, importing } = configCalls(() => ({ world, owner }));
 

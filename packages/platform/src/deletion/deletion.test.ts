@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditList } from '@launchyard/contract/audit';
 import { accountDelete, accountRestore } from '@launchyard/contract/deletion';
 import { notificationList } from '@launchyard/contract/notifications';
@@ -28,8 +28,8 @@ let owner: TestPerson;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   now = new Date(now.getTime() + DAY);
   [owner, admin] = await Promise.all([world.person(), world.person({ role: 'admin' })]);

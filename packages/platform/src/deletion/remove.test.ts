@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { configCreate } from '@launchyard/contract/configs';
 import { accountDelete, accountRestore } from '@launchyard/contract/deletion';
 import { embeddingDomainAdd } from '@launchyard/contract/embedding';
@@ -33,8 +33,8 @@ beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
   const { database, log, config } = world;
   needs = { database, log, clock: () => now, folders: foldersIn(config.dataDir), stores: openStores(config) };
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const remove = async ({ session: token }: TestPerson) =>
   expectReply(await world.rest(accountDelete, { confirmation: DELETE_WORD }, { token }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientTokenCreate, clientTokenRedeem, signingKeys } from '@launchyard/contract/client-tokens';
 import { kitViolations } from '@launchyard/domain/kit';
 import { tokenViolations } from '@launchyard/domain/developer';
@@ -16,8 +16,8 @@ let now = new Date();
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const WISH = { clientEmail: 'client@agency.example', expiresInMinutes: 30, object: '{ "scene": "lobby", "exp": 1 }' };
 const create = async (

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKeyCreate, apiKeyGenerate, apiKeyList, apiKeyRevoke } from '@launchyard/contract/developer';
 import { appGet } from '@launchyard/contract/apps';
 import { configCreate } from '@launchyard/contract/configs';
@@ -19,11 +19,11 @@ let owner: TestPerson;
 let now = new Date();
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
 beforeEach(async () => {
   owner = await world.person();
 });
-afterAll(() => world.close());
 
 let wishes = 0;
 const idempotencyKey = () => `keys-test-${(wishes += 1)}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { EVENT_STREAM, eventsSince } from '@launchyard/contract/events';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
@@ -13,8 +13,8 @@ import { openStream, take } from './test-stream.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const someone = formatId('person', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
 const ended = (accountId: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formatId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   world = await startPlatform();
   other = openOther();
   owner = await world.person();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
+  return async () => {
+    await other.close();
+    await world.close();
+  };
 });
 
 const openOther = () => openDatabase(world.config.databaseUrl, { connections: 5, onError: () => undefined });

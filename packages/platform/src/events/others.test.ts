@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { publishContent } from './content.ts';
@@ -6,8 +6,8 @@ import { publishContent } from './content.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const CREATE = `mutation {
   configCreate(input: { name: "Night", idempotencyKey: "of one use" }) { config { name } userErrors { message } }

@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '@launchyard/contract/kit';
 import { appViolations } from '@launchyard/domain/apps';
@@ -19,8 +19,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const shared = {
   name: 'things.do',

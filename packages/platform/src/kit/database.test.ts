@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
 import { afterCommit, openDatabase, type Database } from './database.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -29,10 +29,10 @@ describe('a follow-up of a transaction', () => {
   beforeAll(async () => {
     place = await createTestDatabase();
     database = openDatabase(place.url, { connections: 1, onError: (error) => failed.push(error) });
-  });
-  afterAll(async () => {
-    await database.close();
-    await place.drop();
+    return async () => {
+      await database.close();
+      await place.drop();
+    };
   });
 
   test('runs after the commit, outside the transaction, and once however often it was requested', async () => {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openDatabase, type Database } from './database.ts';
 import { holdLock } from './held-lock.ts';
@@ -7,8 +7,8 @@ import { holdLock } from './held-lock.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const log = pino({ level: 'silent' });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appDelete, appList } from '@launchyard/contract/apps';
 import { configChanges, configCreate, configList, configUpdate } from '@launchyard/contract/configs';
 import { linkRename, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
@@ -23,8 +23,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   for (const name of appNames) appIds.set(name, (await makeTestedApp(world, owner, name)).id);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 type List = (question: PageQuestion) => Promise<Edges<string>>;
 

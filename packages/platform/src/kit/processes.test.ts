@@ -1,9 +1,32 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { PATIENCE } from '@launchyard/testing/waits';
 import { openProcesses, TookTooLong } from './processes.ts';
 
-const processes = openProcesses(new URL('./test-process.ts', import.meta.url), { mostSeconds: 2 });
-afterAll(() => processes.close());
+const processes = openProcesses(new URL('./test-process.ts', import.meta.url), { mostSeconds: PATIENCE / 1000 });
+beforeAll(() => () => processes.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Starts a job whose first message is never answered, and resolves once that came. */
+async function hearOf(job: string): Promise<{ running: Promise<never> }> {
+  const heard = Promise.withResolvers<void>();
+  const running = processes.run<never>(job, () => {
+    heard.resolve();
+    return new Promise(() => undefined);
+  });
+  await heard.promise;
+  return { running };
+}
+
+/** The timeout of the next job, which is over when the test says so. */
+function takeTimeout(): AbortController {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce((milliseconds) => {
+    expect(milliseconds).toBe(PATIENCE);
+    return timeout.signal;
+  });
+  return timeout;
+}
 
 const reply = z.object({ said: z.unknown(), pid: z.number(), env: z.array(z.string()), wrote: z.boolean() });
 const run = (job: string) =>
@@ -28,7 +51,10 @@ test('concurrent jobs run in separate processes', async () => {
 
 test('a job that exceeds its timeout is killed, and a process that dies is reported; the next job gets another process', async () => {
   const before = await run('this');
-  await expect(run('hang')).rejects.toThrow(TookTooLong);
+  const timeout = takeTimeout();
+  const { running } = await hearOf('hang');
+  timeout.abort();
+  await expect(running).rejects.toThrow(TookTooLong);
   const after = await run('this');
   expect(after.pid).not.toBe(before.pid);
   await expect(run('die')).rejects.toThrow('a process ended during its job: 3');
@@ -36,8 +62,10 @@ test('a job that exceeds its timeout is killed, and a process that dies is repor
 });
 
 test('a missing answer takes no longer than the job’s timeout', async () => {
-  const waiting = processes.run('ask', () => new Promise<never>(() => undefined));
-  await expect(waiting).rejects.toThrow(TookTooLong);
+  const timeout = takeTimeout();
+  const { running } = await hearOf('ask');
+  timeout.abort();
+  await expect(running).rejects.toThrow(TookTooLong);
 });
 
 test('an invalid message ends the process and throws', async () => {

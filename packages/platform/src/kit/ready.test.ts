@@ -1,12 +1,12 @@
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createReadyCheck } from './ready.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('a thousand concurrent checks cost two queries', async () => {
   const query = vi.spyOn(world.database.pool, 'query');

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appLinkableVersions } from '@launchyard/contract/apps';
 import * as contract from '@launchyard/contract/links';
 import { formatId, parseId } from '@launchyard/domain/kit';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   });
   owner = await world.person();
   as = { token: owner.session };
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let keys = 0;
 const newKey = () => `change-test-${(keys += 1)}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/embedding';
 import * as linkCalls from '@launchyard/contract/links';
 import { auditList } from '@launchyard/contract/audit';
@@ -10,8 +10,10 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 
 let world: PlatformWorld;
-beforeAll(async () => void (world = await startPlatform()));
-afterAll(() => world.close());
+beforeAll(async () => {
+  world = await startPlatform();
+  return () => world.close();
+});
 
 const add = (owner: TestPerson, domain: string) =>
   world.rest(contract.embeddingDomainAdd, { domain }, { token: owner.session });

@@ -1,6 +1,6 @@
 import { eq, sql as raw } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { configList } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   other = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let keys = 0;
 const newKey = () => `links-test-${(keys += 1)}`;

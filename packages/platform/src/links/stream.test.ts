@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appVersionDelete } from '@launchyard/contract/apps';
 import * as contract from '@launchyard/contract/links';
 import { formatId, parseId } from '@launchyard/domain/kit';
@@ -27,8 +27,8 @@ let now = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now, config: { trustedProxies: ['127.0.0.1'] } });
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let count = 0;
 

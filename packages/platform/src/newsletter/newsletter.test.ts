@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { auditList } from '@launchyard/contract/audit';
 import {
@@ -18,8 +18,8 @@ import { makeUnsubscribeToken } from './link.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const WORDING = { wordingVersion: newsletterWording.version };
 const as = ({ session }: TestPerson) => ({ token: session });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appDelete } from '@launchyard/contract/apps';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { storageStatus } from '@launchyard/contract/plans';
@@ -13,8 +13,8 @@ import { TestUploader } from '../uploads/test-uploader.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const as = (person: TestPerson) => ({ token: person.session });
 const bin = async (person: TestPerson) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { linkDelete, streamingLinkCreate } from '@launchyard/contract/links';
 import { searchFind } from '@launchyard/contract/search';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -11,8 +11,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const search = async (text: string, person = owner) =>
   expectReply(await world.rest(searchFind, { text }, { token: person.session })).ids;

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CLIENT_ADDRESS_HEADER, DEVICE_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { passwordResetFinish, passwordResetStart, signIn } from '@launchyard/contract/session';
 import {
@@ -25,8 +25,8 @@ const pass = (seconds: number) => {
 };
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let addresses = 0;
 const newAddress = () => `10.9.${(addresses += 1)}.1`;

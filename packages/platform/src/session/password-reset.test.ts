@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { CLIENT_ADDRESS_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { passwordResetFinish, passwordResetStart, sessionState, signIn } from '@launchyard/contract/session';
@@ -25,9 +25,9 @@ beforeAll(async () => {
     startPlatform({ clock }),
     startPlatform({ clock, config: { hasNeutralAnswers: true } }),
   ]);
+  return () => Promise.all([world.close(), neutral.close()]);
 });
 beforeEach(() => pass(3_601));
-afterAll(() => Promise.all([world.close(), neutral.close()]));
 
 let addresses = 0;
 const fromNewAddress = (of = world) => ({

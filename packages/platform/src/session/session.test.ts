@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sessionState, signIn, signOut } from '@launchyard/contract/session';
 import {
   MAX_SESSIONS,
@@ -27,8 +27,8 @@ const pass = (seconds: number) => {
 
 beforeAll(async () => {
   world = await startPlatform({ clock });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** Uses a new client address each time, so that no test uses up another’s attempts. */
 let addresses = 0;

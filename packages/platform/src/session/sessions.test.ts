@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
@@ -24,8 +24,8 @@ const pass = (milliseconds: number) => {
 };
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let addresses = 0;
 /** Signs in as the gateway does for a browser with this `User-Agent` and device token. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CLIENT_ADDRESS_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { sessionState, signInCodeCreate, signInWithCode, signOut } from '@launchyard/contract/session';
 import {
@@ -16,8 +16,8 @@ let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let addresses = 0;
 const codeFor = async ({ session }: TestPerson) =>

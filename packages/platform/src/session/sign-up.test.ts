@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { CLIENT_ADDRESS_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { storageStatus } from '@launchyard/contract/plans';
 import {
@@ -29,10 +29,10 @@ const pass = (seconds: number) => {
 };
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
 // Each test has its own hourly limits.
 beforeEach(() => pass(3_601));
-afterAll(() => world.close());
 
 let made = 0;
 const somebody = () => {

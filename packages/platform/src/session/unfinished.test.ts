@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditList } from '@launchyard/contract/audit';
 import { calls } from '@launchyard/contract/calls';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
   newcomer = await world.unfinishedPerson({ memberOf: owner });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** A key of theirs in the team, from when they had a name. */
 const keyOf = async (person: UnfinishedPerson) => {

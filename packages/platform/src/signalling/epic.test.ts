@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { MessageHelpers, MessageRegistry, Messages } from '@epicgames-ps/lib-pixelstreamingcommon-ue5.7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createLog } from '@launchyard/process/log';
 import { portOf } from '@launchyard/testing/world/ports';
 import { createSignalling, type Signalling } from './server.ts';
@@ -32,10 +32,10 @@ beforeAll(async () => {
   );
   servers = [pages.listen(0, '127.0.0.1'), createStreamersDoor(signalling).listen(0, '127.0.0.1')];
   await Promise.all(servers.map((server) => once(server, 'listening')));
-});
-afterAll(async () => {
-  await signalling.close();
-  for (const server of servers) server.close();
+  return async () => {
+    await signalling.close();
+    for (const server of servers) server.close();
+  };
 });
 
 const at = (server: Server) => `http://127.0.0.1:${portOf(server)}`;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { PATIENCE } from '@launchyard/testing/waits';
 
 /** A client of a TURN server in a test, which asks for what a browser never would. Each answer is 0 or the code of a refusal. */
 export interface TestTurn {
@@ -24,7 +25,6 @@ const ATTRIBUTE = {
   nonce: 0x0015,
   transport: 0x0019,
 } as const;
-const PATIENCE_MILLISECONDS = 10_000;
 
 export async function openTurn(server: {
   address: string;
@@ -39,7 +39,7 @@ export async function openTurn(server: {
   let [realm, nonce]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)];
 
   async function send(method: number, attributes: readonly Buffer[]): Promise<Buffer> {
-    const answered = once(socket, 'message', { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    const answered = once(socket, 'message', { signal: AbortSignal.timeout(PATIENCE) });
     socket.send(signed(method, [...attributes, ...proof()], key()));
     const [answer]: unknown[] = await answered;
     if (!Buffer.isBuffer(answer)) throw new Error('the answer is no datagram');

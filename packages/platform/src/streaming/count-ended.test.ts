@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { streamedTime } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -20,8 +20,8 @@ const clock = () => now;
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function withApp(): Promise<{ owner: TestPerson; appId: string }> {
   now = new Date('2026-11-20T09:00:00Z');

@@ -16,7 +16,7 @@ import { formatId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supportCases } from '../tables/support.ts';
 import { prune } from '../prune.ts';
 import { addMember } from '../team/members.ts';
@@ -33,11 +33,11 @@ let customer: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
 beforeEach(async () => {
   [customer, colleague] = await Promise.all([world.person(), world.person({ role: 'support' })]);
 });
-afterAll(() => world.close());
 
 const tryOpen = (by: CallInput<typeof caseOpen>['by'], reason = 'Asked by e-mail') =>
   world.rest(caseOpen, { by, reason }, { token: colleague.session });

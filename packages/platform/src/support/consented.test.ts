@@ -16,7 +16,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 let world: PlatformWorld;
 let customer: TestPerson;
@@ -24,12 +24,12 @@ let admin: TestPerson;
 let caseId: string;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
 beforeEach(async () => {
   [customer, admin] = await Promise.all([world.person(), world.person({ role: 'admin' })]);
   caseId = await openCaseFor(world, admin, customer);
 });
-afterAll(() => world.close());
 
 const as = (who: TestPerson) => ({ token: who.session });
 const consent = (more: Partial<CallInput<typeof caseRecordConsent>> = {}, who = admin) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accountGet } from '@launchyard/contract/session';
 import { notificationList } from '@launchyard/contract/notifications';
 import { adminActGet, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
@@ -28,8 +28,8 @@ beforeAll(async () => {
     world.person({ role: 'support' }),
   ]);
   await openCaseFor(world, admin, customer);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const set = (token: string, isPayPerLaunch: boolean, reason = 'as agreed', accountId = customer.accountId) =>
   world.rest(payPerLaunchSet, { accountId, isPayPerLaunch, reason }, { token });

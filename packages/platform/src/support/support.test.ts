@@ -1,6 +1,6 @@
 import { desc, eq, sql as raw } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
 import { streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { sessionState, signIn, signOut } from '@launchyard/contract/session';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   world = await startPlatform();
   customer = await personSignedIn();
   colleague = await personSignedIn({ role: 'support' });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** A person created by the sign-in call, which leaves a row. */
 async function personSignedIn(options?: PersonOptions): Promise<TestPerson> {

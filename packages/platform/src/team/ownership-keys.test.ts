@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKeyList, graphiqlTokenCreate } from '@launchyard/contract/developer';
 import { sessionState } from '@launchyard/contract/session';
 import * as team from '@launchyard/contract/team';
@@ -13,8 +13,8 @@ let giver: TestPerson;
 let receiver: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   giver = await world.person();
   receiver = await world.person({ memberOf: giver });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
 import { auditList } from '@launchyard/contract/audit';
 import { notificationList } from '@launchyard/contract/notifications';
@@ -25,8 +25,8 @@ let giver: TestPerson;
 let receiver: TestPerson;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   now = new Date(now.getTime() + DAY);
   giver = await world.person();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditList } from '@launchyard/contract/audit';
 import { sessionState } from '@launchyard/contract/session';
 import * as team from '@launchyard/contract/team';
@@ -28,8 +28,8 @@ let owner: TestPerson;
 let guest: TestPerson;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   owner = await world.person();
   guest = await world.person();

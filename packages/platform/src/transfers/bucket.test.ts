@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -26,11 +26,11 @@ beforeAll(async () => {
   const stores = { default: first.store, alternate: alternate.store };
   const signers = { default: first.signer, alternate: alternate.signer };
   world = await startPlatform({ withWorker: true, outside: { stores, signers } });
-});
-afterAll(async () => {
-  await world.close();
-  for (const bucket of [buckets.default, buckets.alternate]) bucket.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    for (const bucket of [buckets.default, buckets.alternate]) bucket.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 async function begin() {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signOut } from '@launchyard/contract/session';
 import { uploadPartsSign, uploadStart } from '@launchyard/contract/uploads';
@@ -23,8 +23,8 @@ let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const HELLO = Buffer.from('hello');
 const pass = (seconds: number) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadList } from '@launchyard/contract/uploads';
 import { GIB, MIB, parseId } from '@launchyard/domain/kit';
@@ -19,8 +19,8 @@ let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
 const errorOf = async (response: Response) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { uploadContinueOnAlternate, uploadList } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-archives-'));
   alternateFilesDir = await mkdtemp(join(tmpdir(), 'launchyard-alternate-'));
   world = await startPlatform({ withWorker: true, config: { alternateFilesDir } });
-});
-afterAll(async () => {
-  await world.close();
-  for (const each of [folder, alternateFilesDir]) await rm(each, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    for (const each of [folder, alternateFilesDir]) await rm(each, { recursive: true, force: true });
+  };
 });
 
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appGet } from '@launchyard/contract/apps';
 import { eventsSince } from '@launchyard/contract/events';
 import { uploadUpdate } from '@launchyard/contract/uploads';
@@ -11,8 +11,8 @@ import { TestUploader } from './test-uploader.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function customer(): Promise<{ person: TestPerson; uploader: TestUploader }> {
   const person = await world.person();

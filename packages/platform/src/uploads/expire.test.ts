@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -15,8 +15,8 @@ let now = new Date(start);
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('an upload that received nothing for a week frees its storage; one that received something does not', async () => {
   const person = await world.person();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { latestHistory } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadRetry, type Upload } from '@launchyard/contract/uploads';
@@ -27,8 +27,8 @@ let now = new Date();
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(() => now);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 interface Failed {
   person: TestPerson;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { uploadHeartbeat } from '@launchyard/contract/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -17,8 +17,8 @@ let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);

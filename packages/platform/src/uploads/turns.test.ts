@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { uploadPlaces } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { MAX_UNFINISHED_UPLOADS } from '@launchyard/domain/uploads';
@@ -11,8 +11,8 @@ import { TestUploader } from './test-uploader.ts';
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** Uploads so many builds in an account; they wait for a worker. */
 async function queueUp(person: TestPerson, count: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadGet, uploadList, uploadParts } from '@launchyard/contract/uploads';
@@ -17,8 +17,8 @@ let world: PlatformWorld;
 let now = new Date('2026-01-01T12:00:00.000Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function customer(): Promise<{ person: TestPerson; uploader: TestUploader }> {
   const person = await world.person();

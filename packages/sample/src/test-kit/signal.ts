@@ -1,3 +1,5 @@
+import { PATIENCE } from '@launchyard/testing/waits';
+
 /** Tells those who wait that something changed. Waits are bounded, and say what they waited for. */
 export class Signal {
   readonly #waiting = new Set<() => void>();
@@ -21,12 +23,10 @@ export class Signal {
     };
     const timer = setTimeout(() => {
       end();
-      reject(new Error(`Waited ${MOST_SECONDS} s for ${what()}`));
-    }, MOST_SECONDS * 1000);
+      reject(new Error(`Waited ${PATIENCE / 1000} s for ${what()}`));
+    }, PATIENCE);
     this.#waiting.add(check);
     check();
     return promise;
   }
 }
-
-const MOST_SECONDS = 15;

@@ -1,6 +1,6 @@
 import { MAX_TESTS_A_MINUTE } from '@launchyard/domain/alerts';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 let world: SchemaWorld;
 let customer: SchemaCaller;
@@ -11,8 +11,8 @@ beforeAll(async () => {
   customer = world.as(await world.person());
   support = world.as(await world.person({ role: 'support' }));
   admin = world.as(await world.person({ role: 'admin' }));
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const LIST = `query ($kinds: [AlertKind!], $states: [AlertState!], $after: String) {
   alerts(first: 1, after: $after, kinds: $kinds, states: $states) {

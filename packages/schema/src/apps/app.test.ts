@@ -2,7 +2,7 @@ import { makeLink } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const APPS =
   '{ viewer { account { apps { nodes { name buildType stageLabel latestVersion { number } latestUpload { stageLabel phaseLabel } } } } } }';
@@ -10,8 +10,8 @@ const APPS =
 let world: SchemaWorld;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('an application has the state of its newest upload and its platform', async () => {
   const ada = await world.person();

@@ -3,7 +3,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const DELETED =
   'subscription ($after: String) { appDeleted(after: $after) { cursor deletedAppId isDemoDeleted resync } }';
@@ -13,12 +13,12 @@ let person: TestPerson;
 let ada: SchemaCaller;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
 beforeEach(async () => {
   person = await world.person();
   ada = world.as(person);
 });
-afterAll(() => world.close());
 
 async function open(after?: number) {
   const stream = await ada.subscribe(DELETED, after === undefined ? {} : { after: String(after) });

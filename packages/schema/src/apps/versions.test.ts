@@ -6,7 +6,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const VERSION =
   'number isLatest pinnedLinkCount pinnedLinks { name } createdBy { label } viewerCanDelete viewerCanMakeLatest';
@@ -23,6 +23,7 @@ let latest: string;
 let older: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
 /** Harbour, with a link that is fixed to the older of its two versions. */
 beforeEach(async () => {
@@ -33,7 +34,6 @@ beforeEach(async () => {
   const { edges } = expectReply(await world.rest(appVersionList, { appId }, { token: person.session }));
   [latest = '', older = ''] = edges.map(({ node }) => node.id);
 });
-afterAll(() => world.close());
 
 test('an application lists its versions with Latest, uploader, pinned links and rights', async () => {
   const { id } = await startUpload(world, person, 'Harbour', { isUpdate: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const START = `mutation ($name: String!, $sizeBytes: Bytes!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: $sizeBytes, idempotencyKey: "12345678" }) { assetUpload { id missingParts { first last } } userErrors { code message field } } }`;
 const SIGN = `mutation ($id: ID!) { assetPartsSign(input: { assetUploadId: $id, partNumbers: [1] }) { links { method url headers { name value } sha256Header } userErrors { code } } }`;
@@ -13,8 +13,8 @@ const DELETE = `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { del
 let world: SchemaWorld;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('a file is started, signed for, finished, listed, found by its id and deleted', async () => {
   const ada = world.as(await world.person());

@@ -1,13 +1,13 @@
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 let world: SchemaWorld;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const ENTRIES = `query ($actorId: ID, $action: AuditAction, $search: String) { viewer { account { viewerCanReadAuditLog auditEntries(first: 10, actorId: $actorId, action: $action, search: $search) {
   totalCount hasMoreThanCounted

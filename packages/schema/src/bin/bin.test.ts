@@ -1,7 +1,7 @@
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import { json, startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { binItem { id name subjectId } userErrors { code } } }`;
 const RESTORE = `mutation ($id: ID!) { binItemRestore(input: { binItemId: $id }) { restoredId kind userErrors { code } } }`;
@@ -9,8 +9,8 @@ const RESTORE = `mutation ($id: ID!) { binItemRestore(input: { binItemId: $id })
 let world: SchemaWorld;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('a deleted item is in the bin and is restored by its id there', async () => {
   const person = await world.person();

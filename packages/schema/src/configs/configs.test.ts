@@ -6,7 +6,7 @@ import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 const CREATE = `mutation ($name: String!, $settings: ConfigSettingsInput) {
@@ -27,6 +27,7 @@ let ada: SchemaCaller;
 let kiosk: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
 /** A config that a program made. */
 beforeEach(async () => {
@@ -35,7 +36,6 @@ beforeEach(async () => {
   const input = { name: 'kiosk', idempotencyKey: 'the config kiosk' };
   kiosk = expectReply(await world.rest(configCreate, input, { token: person.apiKey })).config.id;
 });
-afterAll(() => world.close());
 
 test('a config can be asked for by id and by name, with everything that it sets', async () => {
   const names = Object.keys(DEFAULT_SETTINGS).join(' ');

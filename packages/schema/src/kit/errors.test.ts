@@ -3,7 +3,7 @@ import { listCodes } from '@launchyard/domain/kit/codes';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const STORAGE = '{ viewer { account { storage { usedBytes } } } }';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   world = await startSchemaWorld();
   ada = await world.person();
   for (const name of ['Museum', 'Harbour']) await makeTestedApp(world, ada, name);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function storageFailsWith(failed: Failed) {
   const caller = world.as(ada);

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
 let world: SchemaWorld;
@@ -26,8 +26,8 @@ let ada: TestPerson;
 beforeAll(async () => {
   world = await startSchemaWorld();
   ada = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 

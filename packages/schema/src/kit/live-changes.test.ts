@@ -1,5 +1,5 @@
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Customer } from '../testing/subscriptions.ts';
 import { uploadChanges } from '../uploads/changes.ts';
 
@@ -8,8 +8,8 @@ let ada: Customer;
 beforeAll(async () => {
   world = await startSchemaWorld();
   ada = await Customer.make(world, 'Harbour');
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** What each of them is told of one change, as the very object that it is answered from. */
 async function told(who: ReadonlyArray<'session' | 'key'>, ids: ReadonlyArray<string | undefined> = []) {

@@ -5,7 +5,7 @@ import { makeConfig, makeLink, makeMeeting, versionIds } from '@launchyard/testi
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const kinds = [
   ['streamingLink', 'url iframeSnippet'],
@@ -29,6 +29,7 @@ let five: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
   staff = await world.person({ role: 'support' });
+  return () => world.close();
 });
 /** Harbour with two versions, and two configs besides the default one. */
 beforeEach(async () => {
@@ -39,7 +40,6 @@ beforeEach(async () => {
   kiosk = await makeConfig(world, person, 'kiosk');
   lounge = await makeConfig(world, person, 'lounge');
 });
-afterAll(() => world.close());
 
 test('a link uses the default config unless another is given', async () => {
   const { data, errors } = await ada.run(CREATE, { appId });

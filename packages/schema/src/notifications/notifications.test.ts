@@ -10,7 +10,7 @@ import {
 } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const LIST =
   '{ viewer { account { notifications(first: 5) { totalCount unreadCount nodes { id message isRead link { title url } viewerCanDelete } } } } }';
@@ -23,6 +23,7 @@ let ada: SchemaCaller;
 let id: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
 beforeEach(async () => {
   person = await world.person();
@@ -32,7 +33,6 @@ beforeEach(async () => {
     link: { title: 'Open links', url: '/apps/Harbour/links' },
   });
 });
-afterAll(() => world.close());
 
 const change = async (field: string) => (await ada.run(`mutation { ${field} }`)).data;
 const list = async () => (await ada.run(LIST)).data.viewer.account.notifications;

@@ -3,7 +3,7 @@ import { GIB } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const STORAGE =
   '{ viewer { account { storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical } } } }';
@@ -11,8 +11,8 @@ const STORAGE =
 let world: SchemaWorld;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test.each([
   ['half full', 5 * GIB, GIB, 0, { availableBytes: 4 * GIB, usedPercent: 60, isCritical: false }],

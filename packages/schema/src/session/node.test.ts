@@ -14,7 +14,7 @@ import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/sc
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id
   ... on App { name viewerCanUpload } ... on Upload { appName viewerCanCancel } ... on StreamingLink { url viewerCanDelete }
@@ -71,8 +71,8 @@ beforeAll(async () => {
     account: ada.accountId,
     person: ada.personId,
   };
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test.each([
   ['app', { __typename: 'App', name: 'Harbour', viewerCanUpload: true }],

@@ -2,7 +2,7 @@ import { Failed } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const VIEWER = `{ viewer { credential person { email role } account { username viewerStanding viewerCanUpload } accounts { username viewerStanding }
   viewerCanLookUpAccounts } }`;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   ada = await world.person();
   expired = await world.person();
   await world.rest(signOut, {}, { token: expired.session });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('the viewer is whoever asks', async () => {
   const { email, username } = ada;

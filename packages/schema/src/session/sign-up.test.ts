@@ -1,6 +1,6 @@
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const CHECK = `query ($email: String, $username: String) { signUpCheck(email: $email, username: $username) { isAvailable userErrors { code field } } }`;
 const START = `mutation ($input: SignUpStartInput!) { signUpStart(input: $input) { signUp { signUpId email } userErrors { code field } } }`;
@@ -14,8 +14,8 @@ let ada: TestPerson;
 beforeAll(async () => {
   world = await startSchemaWorld();
   ada = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function mailed(to: string, what: RegExp): Promise<string> {
   const { rows } = await world.database.pool.query<{ body: string }>('select body from mails where recipient = $1', [

@@ -7,7 +7,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
 const ACCOUNT = `query ($by: AccountLookup!) { account(by: $by) { id username viewerStanding viewerCanUpload viewerCanChangeLinks
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const { id: appId } = await makeTestedApp(world, ada, 'Harbour');
   await makeLink(world, ada, { appId });
   await startUpload(world, ada, 'Museum');
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test.each([
   ['id', () => ada.accountId],

@@ -1,6 +1,6 @@
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const MAILS =
   'query ($recipient: String, $first: Int) { mails(recipient: $recipient, first: $first) { recipient kind createdAt state sentAt failedTries lastFailedAt problem replyCode account { username viewerStanding } } }';
@@ -39,11 +39,11 @@ beforeAll(async () => {
   await insert({ kind: 'uploadOutcome', ...toAda, minute: 2, failed: unreachable });
   await insert({ kind: 'newDevice', ...toAda, minute: 3 });
   await insert({ kind: 'signUpCode', recipient: 'typo@people.example', minute: 6, failed: refused, givenUpAt: at(7) });
+  return () => world.close();
 });
 beforeEach(() => {
   support = world.as(staff);
 });
-afterAll(() => world.close());
 
 const shape = ({ recipient, kind, state }: Record<string, unknown>) => [recipient, kind, state];
 

@@ -3,7 +3,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const STUCK =
   'query ($first: Int) { stuckUploads(first: $first) { id appName viewerCanCancel failure { code } account { username viewerStanding viewerCanUpload } stuck { kind startedAt stage why attempts faults } } }';
@@ -31,11 +31,11 @@ beforeAll(async () => {
     const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
     await placeUpload(world, failed, { state: 'failed', failure });
   }
+  return () => world.close();
 });
 beforeEach(() => {
   support = world.as(staff);
 });
-afterAll(() => world.close());
 
 test('support reads what is stuck in all accounts, and may change nothing of it', async () => {
   const { data, errors } = await support.run(STUCK);

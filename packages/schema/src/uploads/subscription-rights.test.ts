@@ -2,7 +2,7 @@ import { Failed } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Customer, open, refusal, take, untilWaitedOn } from '../testing/subscriptions.ts';
 
 let world: SchemaWorld;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   bob = await Customer.make(world, 'Secret');
   ada = await Customer.make(world, 'Harbour');
   [id = ''] = ada.uploads;
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const asAda = () => world.as(ada.person);
 const listen = async (): Promise<[SchemaCaller, Awaited<ReturnType<typeof open>>]> => {

@@ -1,6 +1,6 @@
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { makeRunningUploads, placeUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Customer, open, take, figures, untilWaitedOn, toldUntil, randomFrom } from '../testing/subscriptions.ts';
 
 let world: SchemaWorld;
@@ -10,8 +10,8 @@ let id: string;
 let other: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** Whatever is committed is told in one order: no two tests may change something at once. */
 async function begin(): Promise<void> {

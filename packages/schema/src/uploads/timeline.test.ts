@@ -4,7 +4,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const TIMELINE = `fragment timeline on Upload { createdBy { __typename label } client timeline(first: 20) {
   totalCount nodes { __typename number kind text createdBy { __typename label }
@@ -21,11 +21,11 @@ let world: SchemaWorld;
 let person: TestPerson;
 beforeAll(async () => {
   world = await startSchemaWorld();
+  return () => world.close();
 });
 beforeEach(async () => {
   person = await world.person();
 });
-afterAll(() => world.close());
 
 const sent = { bytes: 40_000_000, seconds: 40, parts: 3, storageProvider: 'default' } as const;
 

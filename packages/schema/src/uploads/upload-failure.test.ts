@@ -3,7 +3,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { openCaseFor } from '@launchyard/testing/world/support-cases';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const EXPLAINED = `fragment explained on Upload { failure { code advice documentationUrl reference classification solvedBy isRetryable } }`;
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   world = await startSchemaWorld();
   colleague = await world.person({ role: 'support' });
   support = world.as(colleague);
+  return () => world.close();
 });
 beforeEach(async () => {
   person = await world.person();
@@ -24,7 +25,6 @@ beforeEach(async () => {
   ada = world.as(person);
   id = (await startUpload(world, person, 'Museum')).id;
 });
-afterAll(() => world.close());
 
 test('a failure says what to do, links its page, and has a reference and an owner', async () => {
   const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;

@@ -5,7 +5,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { changeUpload, placeUpload, sendUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id appName state viewerCanSendParts }
   userErrors { __typename code message field ... on StorageShortError { missingBytes missingGigabytes } } } }`;
@@ -31,12 +31,12 @@ let ada: SchemaCaller;
 beforeAll(async () => {
   world = await startSchemaWorld();
   support = world.as(await world.person({ role: 'support' }));
+  return () => world.close();
 });
 beforeEach(async () => {
   person = await world.person();
   ada = world.as(person);
 });
-afterAll(() => world.close());
 
 test('starting an upload answers with it', async () => {
   const { data, errors } = await ada.run(START, { input: { ...INPUT, isUpdate: null } });

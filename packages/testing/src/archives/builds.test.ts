@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBuild, inspectBuild, NO_ANSWERS } from '@launchyard/domain/uploads/build';
 import { planExtraction } from '@launchyard/domain/uploads/zip';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BUILDS, writeBuild, writeSparseBuild } from './index.ts';
 import { readArchive } from './reading.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a build and reads it back. Throws if its directory is not readable. */
 async function readBuild(name: string, spec = BUILDS[name]) {

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planExtraction, type PlanProblemCode, type ZipProblemCode } from '@launchyard/domain/uploads/zip';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HOSTILE_NAMES, writeHostile } from './index.ts';
 import { readArchive } from './reading.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function read(name: string) {
   const path = join(folder, `${name}.zip`);

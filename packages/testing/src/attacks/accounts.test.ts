@@ -1,6 +1,6 @@
 import { makeKey } from '@launchyard/platform/keys/keys';
 import { removeMember } from '@launchyard/platform/team/members';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '../world/apps.ts';
 import { limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   member = await world.person({ memberOf: ada });
   await makeTestedApp(world, ada, 'Harbour');
   await makeTestedApp(world, member, 'Museum');
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const accountsOf = async (asker: Parameters<SchemaWorld['as']>[0]) => {
   const { data, errors } = await world.as(asker).run(ACCOUNTS);

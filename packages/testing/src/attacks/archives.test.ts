@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { METHODS, ArchiveWriter, writeHostile } from '@launchyard/testing/archives/index';
 import { TestUploader } from '@launchyard/platform/uploads/test-uploader';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { startUpload } from './upload.ts';
@@ -31,10 +31,10 @@ beforeAll(async () => {
   world = await startWorld({ withWorker: true });
   ways = waysInto(world);
   namer = await world.person();
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { startUpload } from './upload.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   support = await world.person({ role: 'support' });
   // So that there is an upload to query.
   await ways.post(startUpload('something-to-hear'), { key: customer.apiKey });
+  return () => world.close();
 });
-afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
 /** `app { latestUpload { app { … } } }`, nested this many levels. */

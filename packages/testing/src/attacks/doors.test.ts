@@ -1,5 +1,5 @@
 import { errorCode, type TestSocket } from '@launchyard/gateway/test-kit/test-socket';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { startUpload } from './upload.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
   ways = waysInto(world);
   victim = await world.person();
   silent = await ways.openSocket({});
+  return () => world.close();
 });
-afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
 const EVIL = 'https://evil.example';

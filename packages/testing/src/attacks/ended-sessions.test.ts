@@ -1,6 +1,6 @@
 import type { Client } from 'graphql-ws';
 import { signIn } from '@launchyard/contract/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectReply } from '../world/rest.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { startUpload } from './upload.ts';
@@ -14,8 +14,8 @@ const WHO = '{ viewer { person { email } } }';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function linkFor(email: string): Promise<string> {
   await world.graphql(RESET, { input: { email } });

@@ -8,7 +8,7 @@ import { endKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { putPart, type PartLink } from '@launchyard/platform/uploads/test-uploader';
 import { formatId } from '@launchyard/domain/kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectReply } from '../world/rest.ts';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -21,13 +21,13 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startWorld();
   ways = waysInto(world);
+  return () => world.close();
 });
 beforeEach(async () => {
   owner = await world.person();
   // So that subscriptions have something to deliver at once.
   await ways.post(startUpload('something-to-hear'), { key: owner.apiKey });
 });
-afterAll(() => world.close());
 
 const WHO = {
   query: '{ viewer { account { id storage { usedBytes } } } }',

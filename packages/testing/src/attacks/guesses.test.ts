@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { CODE_TRIES, RESETS_PER_EMAIL, WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
 import { startWorld, type World } from '../world/world.ts';
 
@@ -19,10 +19,10 @@ const pass = (seconds: number) => {
 };
 beforeAll(async () => {
   world = await startWorld({ clock: () => now });
+  return () => world.close();
 });
 // All clients share one address here. Skipping an hour keeps tests out of each other's rate limits.
 beforeEach(() => pass(3_601));
-afterAll(() => world.close());
 
 interface Posted {
   data: Record<string, never> | null | undefined;

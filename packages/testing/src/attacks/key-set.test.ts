@@ -1,13 +1,13 @@
 import { clientTokenCreate } from '@launchyard/contract/client-tokens';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectReply } from '../world/rest.ts';
 import { startWorld, type World } from '../world/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('the gateway publishes the keys that verify tokens, and never the half that signs', async () => {
   const owner = await world.person();

@@ -1,7 +1,7 @@
 import { endKey, makeKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { startUpload } from './upload.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
   customer = await world.person();
   // So that subscriptions have something to deliver at once.
   await ways.post(startUpload('something-to-hear'), { key: customer.apiKey });
+  return () => world.close();
 });
-afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
 const WHO = {

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { makeKey } from '@launchyard/platform/keys/keys';
 import { people } from '@launchyard/platform/tables/accounts';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { portOf } from '../world/ports.ts';
@@ -62,19 +62,19 @@ beforeAll(async () => {
     SMTP_URL: mailServer.url,
     ALERT_SLACK_URL: `http://127.0.0.1:${portOf(chat)}${CHAT_PATH}`,
   });
-});
-afterAll(async () => {
-  await product.stop();
-  chat.close();
-  await owner.end();
-  await database.close();
-  await Promise.all([testDatabase.drop(), mailServer.close()]);
+  return async () => {
+    await product.stop();
+    chat.close();
+    await owner.end();
+    await database.close();
+    await Promise.all([testDatabase.drop(), mailServer.close()]);
+  };
 });
 
 const PASSWORD = `Right-1-${random(8)}`;
 const mailTo = async (address: string, of: RegExp): Promise<string> => {
   const find = () => mailServer.mails.findLast((mail) => mail.includes(address) && of.test(mail));
-  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(find()).toBeDefined(), { interval: 20 });
   return of.exec(find() ?? '')?.[1] ?? '';
 };
 
@@ -187,7 +187,7 @@ async function liveThroughFaults(email: string, cookie: string): Promise<void> {
   const panel = panelOf(product.url);
   const address = keep('an address that the mail server refuses', `refused-${random(6)}@people.example`);
   await panel('SignUpStart', { input: { email: address, password: PASSWORD, username: `user_${random(5)}` } });
-  await vi.waitFor(() => expect(mailServer.refused).not.toEqual([]), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(mailServer.refused).not.toEqual([]), { interval: 20 });
 
   const late = keep('an address while all is broken', `late-${random(6)}@people.example`);
   const looked = keep('an address that is looked up', `looked-${random(6)}@people.example`);
@@ -218,7 +218,7 @@ async function liveThroughFaults(email: string, cookie: string): Promise<void> {
 }
 
 /** Waits until that alert has been told. */
-const toldOf = (words: string) => vi.waitFor(() => expect(told).toContain(words), { timeout: 20_000, interval: 20 });
+const toldOf = (words: string) => vi.waitFor(() => expect(told).toContain(words), { interval: 20 });
 
 async function tell(body: string, secret: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'launchyard-signature': signBody(body, secret) };

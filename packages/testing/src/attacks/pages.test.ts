@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { waysInto, type WaysIn } from './ways-in.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   world = await startWorld({ panelFolder: folder });
   ways = waysInto(world);
   [customer, support] = await Promise.all([world.person(), world.person({ role: 'support' })]);
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true });
+  };
 });
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseId } from '@launchyard/domain/kit';
 import { TestUploader, putPart, sha256, type PartLink } from '@launchyard/platform/uploads/test-uploader';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { waysInto, type WaysIn } from './ways-in.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   world = await startWorld({ clock: () => now });
   ways = waysInto(world);
   [owner, stranger] = await Promise.all([world.person(), world.person()]);
+  return () => world.close();
 });
-afterAll(() => world.close());
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clientTokenCreate } from '@launchyard/contract/client-tokens';
 import { WRONG_TOKENS_PER_ADDRESS } from '@launchyard/domain/developer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectReply } from '../world/rest.ts';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -11,8 +11,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startWorld({ isBehindProxy: true });
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const wish = () => ({
   clientEmail: 'client@agency.example',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WRONG_SIGN_INS_PER_ACCOUNT, WRONG_SIGN_INS_PER_ADDRESS } from '@launchyard/domain/session';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -16,11 +16,11 @@ beforeAll(async () => {
   world = await startWorld({ clock: () => now });
   ways = waysInto(world);
   [customer, other] = await Promise.all([world.person(), world.person()]);
+  return () => world.close();
 });
 // Skipping an hour keeps tests out of each other's rate limits.
 beforeEach(() => (now = new Date(now.getTime() + 3_601_000)));
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
-afterAll(() => world.close());
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   ways.post(

@@ -4,7 +4,7 @@ import { eventsSince } from '@launchyard/contract/events';
 import { caseClose, caseOpen, caseRenew } from '@launchyard/contract/support';
 import { CASE_LOOK_UPS_PER_HOUR } from '@launchyard/domain/support';
 import { parseId } from '@launchyard/domain/kit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeUpload, startUpload } from '../world/uploads.ts';
 import type { TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
@@ -19,12 +19,12 @@ let colleague: TestPerson;
 beforeAll(async () => {
   world = await startWorld();
   ways = waysInto(world);
+  return () => world.close();
 });
 beforeEach(async () => {
   [customer, colleague] = await Promise.all([world.person(), world.person({ role: 'support' })]);
 });
 afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
-afterAll(() => world.close());
 
 const inAccount = (who: TestPerson, of = customer) => ({ session: who.session, account: of.accountId });
 const APPS = '{ viewer { account { id apps { totalCount } } } }';

@@ -10,7 +10,7 @@ import {
   isRequiredInputField,
   type GraphQLInputType,
 } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '../world/apps.ts';
 import { makeConfig, makeLink } from '../world/links.ts';
 import type { TestPerson } from '../world/people.ts';
@@ -38,8 +38,8 @@ beforeAll(async () => {
   const configId = await makeConfig(world, owner, 'kiosk');
   const { id: linkId } = await makeLink(world, owner, { appId, configId });
   ids = { appId, configId, streamingLinkId: linkId, linkId };
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** Any valid value of the type. */
 function anyValue(name: string, type: GraphQLInputType): unknown {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newsletterGet, newsletterSubscribe } from '@launchyard/contract/newsletter';
 import { newsletterWording } from '@launchyard/domain/newsletter';
 import { unsubscribeUrl } from '@launchyard/platform/newsletter/link';
@@ -9,8 +9,8 @@ import { startWorld, type World } from '../world/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 async function aSubscriber(): Promise<TestPerson> {
   const person = await world.person();

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startTestCluster } from './test-cluster.ts';
 import type { TestCluster } from './test-cluster.ts';
 import { createEmptyTestDatabase } from './test-database.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
     },
     givenServer: process.env['TEST_DATABASE_URL'],
   });
+  return () => cluster.stop();
 });
-afterAll(() => cluster.stop());
 
 test('databases requested at once are copies of one migrated template and separate from each other', async () => {
   const [one, other] = await Promise.all([cluster.createDatabase('migrated'), cluster.createDatabase('migrated')]);

@@ -6,6 +6,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { isFinal, UPLOAD_STATES, type UploadState } from '@launchyard/domain/uploads';
 import type { Pool } from 'pg';
 import type { TestPerson } from '../world/people.ts';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import { ArchiveWriter, BUILDS, writeBuild, writeHostile } from '../archives/index.ts';
 import type { Customer } from './customer.ts';
 
@@ -132,11 +133,12 @@ async function until(customer: Customer, uploadId: string, isSo: (state: UploadS
 
 /** Retries while the database is down. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = 200; ; left--) {
+  const deadline = performance.now() + PROCESS_PATIENCE;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (left === 0) throw error;
+      if (performance.now() > deadline) throw error;
       await pause(100);
     }
   }

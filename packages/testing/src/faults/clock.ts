@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { makePerson } from '../world/people.ts';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import { KINDS, makeArchives, makeBuild, newCase, play, type Case } from './cases.ts';
 import { check, listFindings } from './check.ts';
 import { arrange, finishOpen, look, lookAtOpen, type Scene } from './clock-things.ts';
@@ -23,7 +24,6 @@ const DAY = 24 * 3600_000;
 const AT_ONCE = 3;
 /** Long enough for a check that runs twice a second to see each clock. */
 const STAYS_MILLISECONDS = 600;
-const SETTLES_SECONDS = 60;
 /** A time zone with daylight saving time. */
 const ZONE = 'America/New_York';
 
@@ -123,7 +123,7 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
 
 /** Polls until the findings are as expected or the time is up. Returns the last findings. */
 async function settle(seek: () => Promise<string[]>, isSo: (found: readonly string[]) => boolean): Promise<string[]> {
-  const deadline = performance.now() + SETTLES_SECONDS * 1000;
+  const deadline = performance.now() + PROCESS_PATIENCE;
   for (;;) {
     const found = await seek();
     if (isSo(found) || performance.now() > deadline) return found;

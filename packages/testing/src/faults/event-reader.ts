@@ -8,6 +8,8 @@ export interface EventReader {
   heard: ReadonlyMap<string, readonly string[]>;
   /** The number of events received. */
   count(): number;
+  /** The number of the last line that was received. */
+  last(): number;
   /** Events whose number was not the next one. */
   outOfOrder: string[];
   connections: number;
@@ -22,6 +24,7 @@ export function readFrom(url: string, gatewaySecret: string): EventReader {
   const reader: EventReader = {
     heard,
     count: () => count,
+    last: () => last,
     outOfOrder: [],
     connections: 0,
     async stop() {

@@ -43,7 +43,7 @@ export function kill(
       } else if (dice < 0.25) {
         const name = worker();
         count(`${name} frozen`);
-        await system.freeze(name, freezeMilliseconds);
+        await system.freeze(name, () => pause(freezeMilliseconds));
       } else {
         const name = processes[Math.floor(Math.random() * processes.length)] ?? 'api-1';
         count(name);

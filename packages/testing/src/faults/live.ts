@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { notify } from '@launchyard/platform/notifications/notify';
 import { openLine } from '../world/rough-line.ts';
 import { startWorld } from '../world/world.ts';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { listen, type Listener, type Memory } from './listener.ts';
 
 const ACCOUNTS = 8;
 /** The interval between notifications while connections are cut, across all accounts. */
 const TOLD_EVERY_MILLISECONDS = 10;
-const CATCH_UP_SECONDS = 20;
 const MEMORIES: readonly Memory[] = ['last', 'none', 'first'];
 
 /**
@@ -115,8 +115,9 @@ async function catchUp(
 ): Promise<void> {
   for (const account of told.keys()) await tell(account);
   const isThere = ({ accountUuid, heard }: Listener) => heard.includes(told.get(accountUuid)?.at(-1) ?? '');
-  const deadline = Date.now() + CATCH_UP_SECONDS * 1000;
-  while (Date.now() < deadline && !listeners.filter(({ memory }) => memory === 'last').every(isThere)) await pause(50);
+  const deadline = performance.now() + PROCESS_PATIENCE;
+  while (performance.now() < deadline && !listeners.filter(({ memory }) => memory === 'last').every(isThere))
+    await pause(50);
 }
 
 /**

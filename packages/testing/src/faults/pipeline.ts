@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { Client, Pool } from 'pg';
 import { makePerson, type TestPerson } from '../world/people.ts';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import { KINDS, makeArchives, newCase, patiently, play, type Case } from './cases.ts';
 import { check, listFindings, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
@@ -28,8 +29,6 @@ const KILL_EVERY_SECONDS = 4;
 const LONG = 20;
 /** In short runs, little longer than the interval between heartbeats. */
 const SHORT_SILENCE_SECONDS = 5;
-/** How long the cleanup may take after all uploads have ended and the kills have stopped. */
-const CLEANING_SECONDS = 90;
 
 /** Runs this many uploads of every kind through the real processes while those are killed, and reports the outcome. */
 async function killProcesses({ folder, tell }: FaultGround, count: number): Promise<FaultReport> {
@@ -111,10 +110,10 @@ async function shortenSilence(migrationUrl: string, seconds: number): Promise<vo
 
 /** Polls until there are no findings or the time for the cleanup is up. */
 async function settle(ask: () => Promise<Findings>): Promise<Findings> {
-  const deadline = Date.now() + CLEANING_SECONDS * 1000;
+  const deadline = performance.now() + PROCESS_PATIENCE;
   for (;;) {
     const findings = await ask();
-    if (listFindings(findings).length === 0 || Date.now() > deadline) return findings;
+    if (listFindings(findings).length === 0 || performance.now() > deadline) return findings;
     await pause(500);
   }
 }

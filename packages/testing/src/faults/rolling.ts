@@ -4,6 +4,7 @@ import { makePerson } from '../world/people.ts';
 import { openLine } from '../world/rough-line.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startSystem } from './system.ts';
+import { untilThere } from './until-there.ts';
 
 const LANES = 6;
 const MOST_KILLS = 10;
@@ -43,7 +44,9 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
     while (load.failed.length === broken.length && done['gateway killed (planted)'] < MOST_KILLS) {
       await system.kill('gateway-1');
       done['gateway killed (planted)'] += 1;
-      await pause(1_000);
+      const asked = load.answered + load.failed.length;
+      await untilThere(async () => load.answered + load.failed.length > asked + 2 * LANES || undefined);
+      await untilThere(() => isReady(system.port('gateway-1')));
     }
     await load.stop();
     return {
@@ -59,6 +62,12 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
     await urls.drop();
   }
 }
+
+const isReady = (port: number): Promise<true | undefined> =>
+  fetch(`http://127.0.0.1:${port}/ready`).then(
+    ({ ok }) => ok || undefined,
+    () => undefined,
+  );
 
 /** Sends requests over keep-alive connections, like browsers and programs. Nothing is retried. */
 function keepAsking(url: string, key: string) {

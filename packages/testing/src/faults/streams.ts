@@ -15,6 +15,7 @@ import { makeTestedApp } from '../world/apps.ts';
 import { makeLink } from '../world/links.ts';
 import { startPlatform } from '../world/platform.ts';
 import { freePorts } from '../world/ports.ts';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startKillable } from './killable-database.ts';
 import { buildProcesses, checkStreams, type World } from './streams/check-streams.ts';
@@ -31,7 +32,6 @@ const PLACES = 2 * PLACES_FOR_A_SPARE;
 const LONG = 20;
 /** How long it goes well at most. */
 const MOST_WATCHED_MILLISECONDS = 2_000;
-const SETTLE_MILLISECONDS = 40_000;
 
 /** Registers with signalling, as a streamer does, and comes back when its line breaks. */
 const BUILD = `exec node -e '
@@ -162,7 +162,7 @@ async function killBuild(dataDir: string): Promise<void> {
 
 /** What stays wrong. Services need a moment after the last visitor has left. */
 async function settle(world: World): Promise<string[]> {
-  const deadline = performance.now() + SETTLE_MILLISECONDS;
+  const deadline = performance.now() + PROCESS_PATIENCE;
   for (;;) {
     const wrong = await checkStreams(world).catch((error: unknown) => [String(error)]);
     if (wrong.length === 0 || performance.now() > deadline) return wrong;

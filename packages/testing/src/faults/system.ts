@@ -20,8 +20,8 @@ export interface System {
   kill(name: ProcessName): Promise<void>;
   /** Stops it gracefully and resolves when its replacement is ready. */
   restart(name: ProcessName): Promise<void>;
-  /** Suspends it long enough for others to take over its work, then resumes it. */
-  freeze(name: ProcessName, milliseconds: number): Promise<void>;
+  /** Suspends it during `meanwhile`. */
+  freeze(name: ProcessName, meanwhile: () => Promise<unknown>): Promise<void>;
   /** Kills these at once, and restarts them after `meanwhile`. */
   cutPower(names: readonly ProcessName[], meanwhile: () => Promise<void> | void): Promise<void>;
   close(): Promise<void>;
@@ -128,11 +128,14 @@ export async function startSystem({
       await end(name, 'SIGTERM');
       await ready.get(name);
     },
-    async freeze(name, milliseconds) {
+    async freeze(name, meanwhile) {
       const child = children.get(name);
       child?.kill('SIGSTOP');
-      await new Promise((resolve) => void setTimeout(resolve, milliseconds));
-      child?.kill('SIGCONT');
+      try {
+        await meanwhile();
+      } finally {
+        child?.kill('SIGCONT');
+      }
     },
     async cutPower(names, meanwhile) {
       const { promise, resolve } = Promise.withResolvers<void>();

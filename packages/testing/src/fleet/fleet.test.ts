@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FleetFull, FleetUnavailable, type Fleet } from '@launchyard/contract/fleet';
 import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
 import { markOf } from '@launchyard/fleet/isolation/sweep';
@@ -22,11 +22,11 @@ beforeAll(async () => {
   builds = await makeBuilds();
   near = await createSupervisor({ dataDir: `${builds.dataDir}/.`, places: 1, memoryBytes: 1e9, firstUdpPort: 22_000 });
   ({ program, url } = await startProgram());
-});
-afterAll(async () => {
-  await near.close();
-  program.kill('SIGKILL');
-  await builds.remove();
+  return async () => {
+    await near.close();
+    program.kill('SIGKILL');
+    await builds.remove();
+  };
 });
 
 async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
@@ -61,7 +61,7 @@ describe.each<[string, () => Fleet]>([
   test('starts a build once, shows it, reads its log from an offset, and stops it twice', async () => {
     const fleet = fleetOf();
     const id = randomUUID();
-    const input = await builds.make('echo up; exec sleep 60');
+    const input = await builds.make('echo up; exec sleep 600');
     expect(await fleet.start(id, input)).toMatchObject({ id, state: 'starting', end: null });
     await fleet.start(id, input);
     await untilLogged(fleet, id, 'up');
@@ -88,7 +88,7 @@ describe.each<[string, () => Fleet]>([
   test('refuses a build without a place', async () => {
     const fleet = fleetOf();
     const [first, second] = [randomUUID(), randomUUID()];
-    const input = await builds.make('exec sleep 60');
+    const input = await builds.make('exec sleep 600');
     await fleet.start(first, input);
     await expect(fleet.start(second, input)).rejects.toThrow(FleetFull);
     expect(await fleet.health()).toMatchObject({ isIsolated: true, places: 1, running: 1, platforms: ['linux'] });

@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
 import { makeBuilds, untilLogged } from '@launchyard/fleet/test-kit';
@@ -47,14 +47,14 @@ beforeAll(async () => {
   service = createServer((socket) => socket.on('error', () => undefined).end('reached')).listen(0, '0.0.0.0');
   echo.on('message', (_, { port, address }) => echo.send('reached', port, address)).bind(0, '0.0.0.0');
   await Promise.all([once(door, 'listening'), once(service, 'listening'), once(echo, 'listening')]);
-});
-afterAll(async () => {
-  await fleet.close();
-  await signalling.close();
-  door.close();
-  service.close();
-  echo.close();
-  await Promise.all([builds.remove(), sample.remove(), run('ip', ['address', 'del', `${BRIDGE}/32`, 'dev', 'lo'])]);
+  return async () => {
+    await fleet.close();
+    await signalling.close();
+    door.close();
+    service.close();
+    echo.close();
+    await Promise.all([builds.remove(), sample.remove(), run('ip', ['address', 'del', `${BRIDGE}/32`, 'dev', 'lo'])]);
+  };
 });
 
 const addressFor = (room: string) => {
@@ -71,44 +71,36 @@ async function start(...given: string[]): Promise<string> {
   return id;
 }
 
-test(
-  'a build reaches the signalling port, and nothing else at any address of this machine',
-  { timeout: 60_000 },
-  async () => {
-    const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-    const hosts = own.filter(({ family }) => family === 'IPv4').map(({ address }) => address);
-    expect(hosts).toContain(BRIDGE);
-    const everything = [`127.0.0.1:${portOf(door)}`].concat(
-      hosts.flatMap((host) => [`${host}:${portOf(service)}`, `udp:${host}:${echo.address().port}`]),
-      hosts.filter((host) => host !== '127.0.0.1').map((host) => `${host}:${portOf(door)}`),
-    );
-    const outside = startSample(sample.folder, [
-      `-PixelStreamingURL=${addressFor('outside')}`,
-      `-Probe=${everything.join(',')}`,
-    ]);
-    for (const target of everything) await outside.line(said(`${target} was reached`));
-    await outside.end();
+test('a build reaches the signalling port, and nothing else at any address of this machine', async () => {
+  const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const hosts = own.filter(({ family }) => family === 'IPv4').map(({ address }) => address);
+  expect(hosts).toContain(BRIDGE);
+  const everything = [`127.0.0.1:${portOf(door)}`].concat(
+    hosts.flatMap((host) => [`${host}:${portOf(service)}`, `udp:${host}:${echo.address().port}`]),
+    hosts.filter((host) => host !== '127.0.0.1').map((host) => `${host}:${portOf(door)}`),
+  );
+  const outside = startSample(sample.folder, [
+    `-PixelStreamingURL=${addressFor('outside')}`,
+    `-Probe=${everything.join(',')}`,
+  ]);
+  for (const target of everything) await outside.line(said(`${target} was reached`));
+  await outside.end();
 
-    const id = await start(`-Probe=${everything.join(',')}`);
-    const [allowed, ...forbidden] = everything;
-    await untilLogged(fleet, id, `Probe: ${allowed} was reached`);
-    for (const target of forbidden) await untilLogged(fleet, id, `Probe: ${target} was not reached`);
-    await fleet.stop(id);
-  },
-);
+  const id = await start(`-Probe=${everything.join(',')}`);
+  const [allowed, ...forbidden] = everything;
+  await untilLogged(fleet, id, `Probe: ${allowed} was reached`);
+  for (const target of forbidden) await untilLogged(fleet, id, `Probe: ${target} was not reached`);
+  await fleet.stop(id);
+});
 
-test(
-  'a build that opens 400 connections gets a few, and another one registers beside it',
-  { timeout: 60_000 },
-  async () => {
-    const greedy = await start('-Misbehave=connect');
-    const log = await untilLogged(fleet, greedy, 'connections were opened');
-    expect(Number(/(\d+) of 400 connections/.exec(log)?.[1])).toBeLessThanOrEqual(8);
-    const other = await start();
-    await expect.poll(() => signalling.isReady(other)).toBe(true);
-    await Promise.all([fleet.stop(greedy), fleet.stop(other)]);
-  },
-);
+test('a build that opens 400 connections gets a few, and another one registers beside it', async () => {
+  const greedy = await start('-Misbehave=connect');
+  const log = await untilLogged(fleet, greedy, 'connections were opened');
+  expect(Number(/(\d+) of 400 connections/.exec(log)?.[1])).toBeLessThanOrEqual(8);
+  const other = await start();
+  await expect.poll(() => signalling.isReady(other)).toBe(true);
+  await Promise.all([fleet.stop(greedy), fleet.stop(other)]);
+});
 
 /** Runs a script of Node as a build and returns what it says first, as numbers. */
 async function runScript(script: string): Promise<{ id: string; done: number; seconds: number }> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createFleetServer } from '@launchyard/fleet/server';
 import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
 import { makeSampleBuild } from '@launchyard/sample';
@@ -31,13 +31,13 @@ beforeAll(async () => {
   world.config.fleet = { url: `http://127.0.0.1:${portOf(server)}`, token };
   await world.startWorker();
   owner = await world.person();
-});
-afterAll(async () => {
-  await world.close();
-  await supervisor.close();
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true });
+  return async () => {
+    await world.close();
+    await supervisor.close();
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  };
 });
 
 /** Uploads the sample build, started with these arguments, and returns the upload at its end. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { identify } from '@launchyard/platform/access/identify';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { startPlatform, type PlatformWorld } from '../world/platform.ts';
@@ -7,8 +7,8 @@ import { recordStatements } from './statements.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test.each([
   'session in one’s own account',

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MAX_COST } from '@launchyard/gateway/graphql/cost';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await tables.end();
   asked = account;
   session = account.owner.session;
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('every query of the panel is among the questions', () => {
   expectAllAsked();

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@launchyard/contract/calls';
 import { UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -40,10 +40,10 @@ beforeAll(async () => {
   const addresses = { panel: 'https://launchyard.example' };
   world = await startPlatform({ database: urls, clock: () => now, addresses });
   subject = await makeSubject(world, { database, pass });
-});
-afterAll(async () => {
-  await database.end();
-  await world.close();
+  return async () => {
+    await database.end();
+    await world.close();
+  };
 });
 
 /** The scans in the recorded statements that grow with other accounts. */

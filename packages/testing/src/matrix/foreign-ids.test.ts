@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type GraphqlAsker, type World } from '../world/world.ts';
 import { makeCast, type Cast } from './actors.ts';
 import { answerText } from './ask.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   cast = await makeCast(world);
   target = await makeTarget(world, cast.owner);
   await cast.limitTo([target.appId]);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 describe('in one’s own account, foreign ids get the same answers as ids that never existed', () => {
   const withIds = rows.filter(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { appDelete, appList } from '@launchyard/contract/apps';
 import { linkDelete, streamingLinkCreate } from '@launchyard/contract/links';
 import { uploadStart } from '@launchyard/contract/uploads';
@@ -23,8 +23,8 @@ beforeAll(async () => {
   theirs = await makeTestedApp(world, owner, 'Theirs');
   other = await makeTestedApp(world, owner, 'Other');
   as = { token: member.session, account: owner.accountId };
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(() => limitMember(world, owner, member, [theirs.id]));
 
 const owners = () => ({ token: owner.session });

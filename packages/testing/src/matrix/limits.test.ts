@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
@@ -38,8 +38,8 @@ beforeAll(async () => {
   upload = expectReply(await world.rest(uploadStart, { appName: 'Busy', isUpdate: true, ...file }, as)).upload;
   theirs = [app.id, busy.id];
   await cast.limitTo(theirs);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const LIMITED = ['limitedMember', 'limitedKey'] as const;
 /** Without the row that ends the caller's session, and the one whose answer is a new secret each time. */

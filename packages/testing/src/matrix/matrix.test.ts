@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@launchyard/schema/schema';
 import { startWorld, type World } from '../world/world.ts';
 import { ACTORS, makeCast, type Cast } from './actors.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
   cast = await makeCast(world);
   target = await makeTarget(world, cast.owner);
   await cast.limitTo([target.appId]);
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 describe.each(rows)('$field: $document', (row) => {
   test.each(ACTORS)('asked by %s', async (actor) => {

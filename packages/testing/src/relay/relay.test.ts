@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   createOperationDescriptor,
   Environment,
@@ -23,9 +23,9 @@ beforeAll(async () => {
   const cast = await makeCast(world);
   owner = cast.askers.owner;
   target = await makeTarget(world, cast.owner);
+  return () => world.close();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => world.close());
 
 /** Every field of the schema is in one of the rows, so every type appears in their responses. */
 const asked = rows

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { storageStatus } from '@launchyard/contract/plans';
@@ -23,8 +23,8 @@ let now = new Date();
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now, withWorker: true });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
 const as = (person: TestPerson) => ({ token: person.session });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appGet, appVersionList, appVersionMakeLatest, latestHistory, type App } from '@launchyard/contract/apps';
 import { binList } from '@launchyard/contract/bin';
 import { linkGet, streamingLinkCreate } from '@launchyard/contract/links';
@@ -22,10 +22,10 @@ beforeAll(async () => {
   if (!spec) throw new Error('there is no such build');
   writeBuild(build, spec);
   world = await startPlatform({ withWorker: true });
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 const as = (person: TestPerson) => ({ token: person.session });

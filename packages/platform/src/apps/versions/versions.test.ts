@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   appDelete,
   appGet,
@@ -31,8 +31,8 @@ let owner: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
   owner = await world.person();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const as = (person: TestPerson) => ({ token: person.session });
 const versionsOf = async (appId: string) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { createServer, type Socket } from 'node:net';
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
 import { mails } from '../../tables/providers.ts';
@@ -42,11 +42,11 @@ beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   world = await startPlatform({ config: { smtpUrl: `smtp://127.0.0.1:${address.port}` }, withWorker: true });
   jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-});
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  server.close();
+  return async () => {
+    await jobs.stop();
+    await world.close();
+    server.close();
+  };
 });
 
 const write = (mail: Omit<Mail, 'kind'>) =>

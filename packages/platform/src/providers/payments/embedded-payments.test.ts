@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startPayments, type TestPayments } from '@launchyard/testing/world/payments';
 import { portOf } from '@launchyard/testing/world/ports';
 import { embeddedPayments } from './embedded-payments.ts';
@@ -9,8 +9,8 @@ import { providerCases } from './test-provider-cases.ts';
 let payments: TestPayments;
 beforeAll(async () => {
   payments = await startPayments();
+  return () => payments.close();
 });
-afterAll(() => payments.close());
 
 providerCases(() => ({
   provider: embeddedPayments(payments),

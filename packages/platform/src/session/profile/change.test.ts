@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { auditList } from '@launchyard/contract/audit';
 import { linkGet } from '@launchyard/contract/links';
 import { phoneChange, profileGet, usernameChange } from '@launchyard/contract/profile';
@@ -14,8 +14,8 @@ let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const as = (person: TestPerson) => ({ token: person.session });
 const rename = (person: TestPerson, username: string) => world.rest(usernameChange, { username }, as(person));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { appList } from '@launchyard/contract/apps';
 import { auditList } from '@launchyard/contract/audit';
@@ -17,8 +17,8 @@ let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 let made = 0;
 const aName = () => `finished_${(made += 1)}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/streaming';
 import { parseId } from '@launchyard/domain/kit';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
@@ -17,8 +17,8 @@ let owner: TestPerson;
 let appId: string;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now, fleet });
+  return () => world.close();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00Z');
   owner = await world.person();

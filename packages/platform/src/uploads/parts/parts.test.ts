@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { uploadPartsSign } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -16,8 +16,8 @@ const HELLO = Buffer.from('hello');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ withWorker: true });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test('a part being sent while its upload is cancelled and removed is answered that the upload is closed', async () => {
   const uploader = new TestUploader(world, await world.person());

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   if (!spec) throw new Error('there is no such build');
   writeBuild(archive, spec);
   world = await startPlatform();
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 /** Puts an upload into the state after a power cut: the stage is about to run, and the assembled archive is missing. */

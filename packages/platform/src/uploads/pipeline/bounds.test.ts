@@ -2,7 +2,7 @@ import promises, { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { openStores } from '../../providers/files/open-stores.ts';
@@ -21,6 +21,7 @@ let now = new Date();
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(() => now);
+  return () => world.close();
 });
 beforeEach(async () => {
   await world.database.sql.delete(alerts);
@@ -29,7 +30,6 @@ afterEach(() => {
   emptyAgain();
   vi.useRealTimers();
 });
-afterAll(() => world.close());
 
 const deps = () => ({ ...world.deps, stores: openStores(world.config), patience: PATIENCE });
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { STAGES, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
@@ -17,8 +17,8 @@ import { runStage } from './run.ts';
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** An upload that has just entered a stage and has its job; earlier stages count as done. */
 async function arriveAt(stage: JobStage) {

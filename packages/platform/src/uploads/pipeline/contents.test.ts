@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appVersionList } from '@launchyard/contract/apps';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -9,8 +9,8 @@ import { TestUploader } from '../test-uploader.ts';
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ withWorker: true });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { HOSTILE_NAMES, writeHostile } from '@launchyard/testing/archives/index';
@@ -14,10 +14,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-hostile-'));
   world = await startPlatform({ withWorker: true });
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 /** Odd but accepted: they fail at their test, because none of them is a build. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet } from '@launchyard/contract/apps';
 import { eventsSince } from '@launchyard/contract/events';
 import { storageStatus } from '@launchyard/contract/plans';
@@ -25,10 +25,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-archives-'));
   world = await startPlatform({ withWorker: true });
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 const WAIT = { timeout: 10_000, interval: 25 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { stageEstimate, TEST_SECONDS } from '@launchyard/domain/uploads';
 import { uploads } from '../../tables/uploads.ts';
@@ -11,8 +11,8 @@ import { runQueueStage } from './queue.ts';
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld();
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 /** Uploads that have just entered the queue, by a clock that never stops. */
 async function inLine(count: number) {

@@ -1,7 +1,7 @@
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { appDelete } from '@launchyard/contract/apps';
 import { binList } from '@launchyard/contract/bin';
 import { storageStatus } from '@launchyard/contract/plans';
@@ -23,12 +23,12 @@ import { scanStage } from './scan.ts';
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld();
+  return () => world.close();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
 });
-afterAll(() => world.close());
 
 const run = (id: string, stage: JobStage) => {
   const deps = { ...world.deps, stores: openStores(world.config), scanner: eicarMatcher };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadPlaces, type Upload } from '@launchyard/contract/uploads';
@@ -14,12 +14,13 @@ import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { PROCESS_PATIENCE, SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
 import { TestUploader } from '../test-uploader.ts';
 
 const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
-const SOON = { timeout: 60_000, interval: 10 };
+const SOON = { timeout: PROCESS_PATIENCE, interval: 10 };
 const workerFile = fileURLToPath(new URL('../../main-worker.ts', import.meta.url));
 
 let world: PlatformWorld;
@@ -32,11 +33,11 @@ beforeAll(async () => {
   // Enough files that its stages can be caught while they run.
   writeBuild(archive, { ...BUILD, webServerModules: 3_000 });
   world = await startPlatform();
-});
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 /** A worker as in production: a separate process. */
@@ -75,8 +76,8 @@ test('a worker killed during a stage is replaced, and the upload ends once', asy
   expect((await readStage(uploadId, 'prepare')).state).toBe('running');
 
   const heir = await world.startWorker();
-  await vi.waitFor(async () => expect((await readStage(uploadId, 'prepare')).attempt).toBe(2), 120_000);
-  const ended = await uploader.waitForEnd(upload.id, 120_000);
+  await vi.waitFor(async () => expect((await readStage(uploadId, 'prepare')).attempt).toBe(2), PROCESS_PATIENCE);
+  const ended = await uploader.waitForEnd(upload.id, SYSTEM_PATIENCE);
   await heir.close();
   expect(ended.state).toBe('tested');
   expect((await readStage(uploadId, 'prepare')).attempt).toBe(2);
@@ -98,9 +99,14 @@ test('a worker that is shut down leaves its stage to the next one at once', asyn
   const [code] = await once(first, 'exit');
   expect(code).toBe(0);
   expect((await readStage(uploadId, 'prepare')).faults).toBe(0);
+  // It gave its job back: nobody has to find out that it is dead.
+  const { rows } = await world.database.pool.query<{ state: string }>(
+    `select state from pgboss.job where name = 'upload-prepare' and data->>'uploadId' = $1`,
+    [uploadId],
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
   const heir = await world.startWorker();
-  // In less than the ten seconds after which a worker counts as dead.
-  expect((await uploader.waitForEnd(upload.id, 9_000)).state).toBe('tested');
+  expect((await uploader.waitForEnd(upload.id, SYSTEM_PATIENCE)).state).toBe('tested');
   await heir.close();
 });
 

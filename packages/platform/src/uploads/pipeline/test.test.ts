@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadRetry } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
@@ -20,13 +20,13 @@ let world: PipelineWorld;
 let server: TestServer;
 beforeAll(async () => {
   world = await startPipelineWorld();
+  return () => world.close();
 });
 beforeEach(async () => {
   server = await startTestServer();
   await world.database.sql.delete(testServer);
 });
 afterEach(() => server.close());
-afterAll(() => world.close());
 
 /** An upload that waits in its test; no worker runs. */
 async function inTest() {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accountFind, caseOpen, stuckUploadList } from '@launchyard/contract/support';
 import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { parseId } from '@launchyard/domain/kit';
@@ -25,10 +25,10 @@ beforeAll(async () => {
   colleague = await world.person({ role: 'support' });
   folder = await mkdtemp(join(tmpdir(), 'launchyard-stuck-list-'));
   writeBuild(join(folder, 'build.zip'), { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 const later = (seconds: number) => {

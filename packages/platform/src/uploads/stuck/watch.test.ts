@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseAlertRoutes } from '@launchyard/domain/alerts';
 import { parseId } from '@launchyard/domain/kit';
@@ -16,11 +16,11 @@ let now = new Date();
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(() => now);
+  return () => world.close();
 });
 beforeEach(async () => {
   await world.database.sql.delete(alerts);
 });
-afterAll(() => world.close());
 
 /** No worker runs, so nothing makes progress. */
 async function aStuckUpload(appName: string) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { signBody } from '@launchyard/testing/world/signed';
@@ -27,6 +27,10 @@ beforeAll(async () => {
       testServerPollMilliseconds: NEVER_MILLISECONDS,
     },
   });
+  return async () => {
+    await world.close();
+    await server.close();
+  };
 });
 beforeEach(async () => {
   await world.database.sql.delete(testServer);
@@ -34,10 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker?.close();
   worker = undefined;
-});
-afterAll(async () => {
-  await world.close();
-  await server.close();
 });
 
 /** Sends what the test server sends, to the configured address. */

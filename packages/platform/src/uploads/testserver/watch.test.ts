@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { parseId } from '@launchyard/domain/kit';
 import type { TestServerAnswer } from '@launchyard/domain/uploads';
@@ -21,12 +21,12 @@ let now = new Date();
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(() => now);
+  return () => world.close();
 });
 beforeEach(async () => {
   await world.database.sql.delete(alerts);
   await world.database.sql.delete(testServer);
 });
-afterAll(() => world.close());
 
 /** A queued upload; no worker runs. */
 async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail = true) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadCancel, uploadUpdate } from '@launchyard/contract/uploads';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import { parseId, SYSTEM } from '@launchyard/domain/kit';
@@ -17,8 +17,8 @@ let now = new Date('2026-03-01T12:00:00.000Z');
 let world: PlatformWorld;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
+  return () => world.close();
 });
-afterAll(() => world.close());
 
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { Target } from '../arguments.ts';
 import { log, reasonOf } from '../log.ts';
 
-const PROBE_MILLISECONDS = 3000;
+const PROBE_MILLISECONDS = 10_000;
 
 /** Tries to accept connections on every address, and logs whether that is possible. */
 export function listen(port: number): void {

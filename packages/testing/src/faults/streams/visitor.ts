@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ToPage } from '@launchyard/domain/streaming';
 import { openPage, readPlayerPage, type TestPage } from '@launchyard/platform/streaming/test-page';
+import { PATIENCE } from '../../waits.ts';
 
 /** Somebody who watches a stream until told to stop, and comes back whenever something breaks. */
 export interface Visitor {
@@ -16,8 +17,6 @@ const HERE_MILLISECONDS = 500;
 const AGAIN_MILLISECONDS = 200;
 /** For how long somebody looks at the page before they press Play: the build may start meanwhile. */
 const MOST_LOOKED_MILLISECONDS = 1_000;
-/** A page whose server says nothing is loaded anew by its visitor. */
-const PATIENCE_MILLISECONDS = 15_000;
 
 export function startVisitor(url: string): Visitor {
   const { origin } = new URL(url);
@@ -47,8 +46,8 @@ export function startVisitor(url: string): Visitor {
     ended.catch(() => undefined);
     const connect = await Promise.race([current.next('connect'), ended, silence()]);
     if (connect === undefined) return;
-    current.say({ type: 'playing', firstFrameMilliseconds: 1, codec: null, route: null });
     const began = performance.now();
+    current.say({ type: 'playing', firstFrameMilliseconds: 1, codec: null, route: null });
     visitor.streams += 1;
     visitor.isWatching = true;
     void current.ended.then(() => (visitor.isWatching = false));
@@ -72,8 +71,12 @@ export function startVisitor(url: string): Visitor {
   async function leave(): Promise<void> {
     over.abort();
     await living;
+    const { isWatching } = visitor;
+    const began = performance.now();
     // Whatever the session’s state is, whoever names it may leave it.
     if (resume !== undefined) await leaveOnce(resume).catch(() => undefined);
+    // Its last sign of life may have been on its way until now.
+    if (isWatching) visitor.seenMilliseconds += performance.now() - began;
     line?.close();
   }
   async function leaveOnce(named: string): Promise<void> {
@@ -95,7 +98,8 @@ function resumeAfter(told: readonly ToPage[], before: string | undefined): strin
   return 'resume' in last ? last.resume : undefined;
 }
 
+/** A page whose server says nothing is loaded anew by its visitor. */
 async function silence(): Promise<never> {
-  await pause(PATIENCE_MILLISECONDS, undefined, { ref: false });
+  await pause(PATIENCE, undefined, { ref: false });
   throw new Error('nothing happened');
 }

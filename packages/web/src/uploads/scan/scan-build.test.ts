@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GIB, MIB } from '@launchyard/domain/kit';
 import { planExtraction, readZipDirectory } from '@launchyard/domain/uploads';
 import { BUILDS, HOSTILE_NAMES, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
@@ -13,8 +13,8 @@ import { scanBuild } from './scan-build.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'launchyard-scan-'));
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file as in a browser. Node's own Blob counts a file's size in 32 bits. */
 function fileAt(path: string): Sliceable {

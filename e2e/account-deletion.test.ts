@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -11,10 +10,7 @@ import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 let world: World;
 let browser: Browser;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
-    launchBrowser(),
-  ]);
+  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
   return async () => {
     await browser.close();
     await world.close();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -13,10 +12,7 @@ let world: World;
 let browser: Browser;
 let owner: TestPerson;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
-    launchBrowser(),
-  ]);
+  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
   owner = await world.person({ username: 'northlight' });
   return async () => {
     await browser.close();

@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { issueTicket } from '@launchyard/platform/signalling/ticket';
 import { startSample, type StartedSample } from '@launchyard/sample/test-kit/started-sample';
 import { unpackBuild, type UnpackedBuild } from '@launchyard/sample/test-kit/unpacked-build';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { launchBrowser } from './kit/browser.ts';
 
@@ -14,7 +13,7 @@ let sample: UnpackedBuild;
 let script: string;
 beforeAll(async () => {
   [world, browser, sample, script] = await Promise.all([
-    makeLoneDatabase().then((database) => startPlatform({ database })),
+    startPlatform(),
     launchBrowser(),
     unpackBuild(),
     bundle('stream-page/epic-player.ts'),

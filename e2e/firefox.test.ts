@@ -1,7 +1,6 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpackBuild, type UnpackedBuild } from '@launchyard/sample/test-kit/unpacked-build';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
@@ -21,7 +20,7 @@ describe.runIf(executablePath !== '')('in Debian’s Firefox', () => {
   beforeAll(async () => {
     sample = await unpackBuild();
     fleet = makeSampleFleet(sample.folder);
-    world = await startPlatform({ fleet, database: await makeLoneDatabase() });
+    world = await startPlatform({ fleet });
     browser = await launch({
       browser: 'firefox',
       executablePath,

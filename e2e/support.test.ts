@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
@@ -14,10 +13,7 @@ let browser: Browser;
 let owner: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
-    launchBrowser(),
-  ]);
+  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
   owner = await world.person({ username: 'northlight' });
   colleague = await world.person({ username: 'sam', role: 'support' });
   return async () => {

@@ -1,16 +1,12 @@
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 
 let world: World;
 let browser: Browser;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
-    launchBrowser(),
-  ]);
+  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
   return async () => {
     await browser.close();
     await world.close();

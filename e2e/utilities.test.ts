@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
@@ -13,10 +12,7 @@ let browser: Browser;
 let owner: TestPerson;
 let appId: string;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
-    launchBrowser(),
-  ]);
+  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
   owner = await world.person({ username: 'northlight' });
   ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
   return async () => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { seedDemo, type DemoPerson } from '@launchyard/platform/demo';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { startWorld } from '@launchyard/testing/world/world';
 import { ARE_PAIRS_ASKED, peopleOf, startSystem, type Product } from './system.ts';
 
@@ -20,7 +19,6 @@ export async function startProduct({ streamTestUrl }: ProductOptions = {}): Prom
     withPanel: true,
     isPersistedOnly: true,
     withWorker: true,
-    database: await makeLoneDatabase(),
     config: { streamTest: streamTestUrl === undefined ? undefined : { url: streamTestUrl, token: undefined } },
   });
   const { addresses, databaseUrl, dataDir } = world.config;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { unpackBuild } from '@launchyard/sample/test-kit/unpacked-build';
-import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -39,7 +38,7 @@ export function openStreams(): Streams {
   beforeAll(async () => {
     const [browser, sample] = await Promise.all([launchBrowser(), unpackBuild()]);
     const fleet = makeSampleFleet(sample.folder);
-    const world = await startPlatform({ fleet, database: await makeLoneDatabase() });
+    const world = await startPlatform({ fleet });
     const owner = await world.person({ username: 'northlight' });
     const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1], { buildType: 'linux' });
     parts = { world, browser, fleet, owner, appId };

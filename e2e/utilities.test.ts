@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { startWorld, type World } from '@launchyard/testing/world/world';
@@ -12,7 +13,14 @@ let browser: Browser;
 let owner: TestPerson;
 let appId: string;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
+  const text = 'LogInit: Display: Starting Game.\nLogLoad: Took 2.413 seconds to LoadMap(/Game/District)\n';
+  const fleet = Object.assign(makeFakeFleet(), {
+    log: async () => ({ text, nextOffset: text.length, leftOutBytes: 0 }),
+  });
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, fleet }),
+    launchBrowser(),
+  ]);
   owner = await world.person({ username: 'northlight' });
   ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
   return async () => {
@@ -38,6 +46,7 @@ test('a session appears by itself, says how it runs, and is ended with a word', 
   await page.getByText('2.4 s').waitFor();
   const inWords = /^Frame rate from .+ to .+: average 58 fps, lowest 55 fps at .+, 60 fps at the end$/;
   await page.getByText(inWords).waitFor();
+  await page.getByRole('region', { name: 'Build log' }).getByText('LogInit: Display: Starting Game.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByLabel('Word to the visitor (optional)').fill('We close now.');

@@ -1,4 +1,4 @@
-import { isFailed } from './vitest.mjs';
+import { isFailed, isNotBegun } from './vitest.mjs';
 
 /** How often what failed is run again before it counts as failed. */
 const LOOKS = 2;
@@ -7,26 +7,38 @@ const MAX_FILES = 12;
 
 /**
  * Runs test files, and then each that failed again by itself, with nothing beside it: a busy machine can fail a test once,
- * a fault fails it every time. What belongs to no file, such as a database that did not start, runs everything again.
+ * a fault fails it every time. What belongs to no file, such as a database that did not start, runs everything again;
+ * what a run that hung had not begun is begun now.
  *
- * `runAll()` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to look again.
- * Returns `{ files, errors, unsteady, notes }`: the files as they ended, with what all their runs took as `milliseconds`,
- * each that failed with its first result as `first`; the first results of what passed when it was looked at again; and sentences for the end of the output.
+ * `runAll()`, `runSome(paths)` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to
+ * look again. Returns `{ files, errors, unsteady, notes }`: the files as they ended, with what all their runs took as
+ * `milliseconds`, each that failed with its first result as `first`; the first results of what passed when it was looked
+ * at again; and sentences for the end of the output.
  */
-export async function runWithSecondLook(runAll, runAlone, { isLate = () => false, say = () => undefined } = {}) {
+export async function runWithSecondLook(
+  { runAll, runSome, runAlone },
+  { isLate = () => false, say = () => undefined } = {},
+) {
   const unsteady = [];
-  const clock = new Clock();
-  let all = clock.add(await runAll());
+  const durations = new Durations();
+  let all = durations.add(await runAll());
   for (let look = 0; look < LOOKS && all.errors.length > 0 && !isLate(); look += 1) {
     say(`Running everything again: ${all.errors[0]}`);
-    const again = clock.add(await runAll());
+    const again = durations.add(await runAll());
     if (again.errors.length === 0) unsteady.push({ file: 'The whole run', tests: [], errors: all.errors });
     all = again;
+  }
+  const left = all.files.filter(isNotBegun).map(({ file }) => file);
+  if (left.length > 0 && !isLate()) {
+    say(`Running ${left.length} files that were not begun`);
+    const rest = durations.add(await runSome(left));
+    const begun = all.files.filter(({ file }) => !rest.files.some((each) => each.file === file));
+    all = { files: [...begun, ...rest.files], errors: [...all.errors, ...rest.errors] };
   }
   const failed = all.files.filter(isFailed);
   if (failed.length > MAX_FILES) {
     const notes = [`${failed.length} files failed: too many to look at each again.`];
-    return { ...all, files: clock.tell(all.files), unsteady, notes };
+    return { ...all, files: durations.tell(all.files), unsteady, notes };
   }
   const last = new Map();
   const notes = new Set();
@@ -37,7 +49,7 @@ export async function runWithSecondLook(runAll, runAlone, { isLate = () => false
         break;
       }
       say(`Looking again, by itself, at ${first.file}`);
-      const again = clock.add(await runAlone(first.file)).files.find(({ file }) => file === first.file);
+      const again = durations.add(await runAlone(first.file)).files.find(({ file }) => file === first.file);
       if (again && hasPassed(again, first)) {
         last.set(first.file, again);
         unsteady.push(first);
@@ -47,7 +59,7 @@ export async function runWithSecondLook(runAll, runAlone, { isLate = () => false
     }
   }
   const files = all.files.map((each) => last.get(each.file) ?? each);
-  return { ...all, files: clock.tell(files), unsteady, notes: [...notes] };
+  return { ...all, files: durations.tell(files), unsteady, notes: [...notes] };
 }
 
 /** A test that is skipped when it is looked at again has not passed. */
@@ -58,7 +70,7 @@ function hasPassed(again, first) {
 }
 
 /** Adds up what each file took in all its runs, in milliseconds. */
-class Clock {
+class Durations {
   #spent = new Map();
 
   /** Returns the result as it is. */

@@ -10,7 +10,7 @@ const folders = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
 /** Plants test files and runs them as a step does. `isFirst` in them: this is the first time that they are run. */
-async function runPlanted(sources, { silenceMilliseconds, ...options } = {}) {
+async function runPlanted(sources, { silenceMilliseconds, workers = 2, ...options } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-planted-'));
   folders.push(folder);
   const seen = `const { existsSync, writeFileSync } = await import('node:fs');
@@ -19,13 +19,20 @@ async function runPlanted(sources, { silenceMilliseconds, ...options } = {}) {
   for (const [name, source] of Object.entries(sources)) {
     await writeFile(join(folder, `${name}.test.ts`), `${seen}\n${source}`);
   }
-  const common = ['--root', folder, '--globals', '--maxWorkers=2'];
   const looks = [];
+  const run = (...files) =>
+    runVitest(['--root', folder, '--globals', `--maxWorkers=${workers}`, ...files], {
+      isShown: false,
+      silenceMilliseconds,
+    });
   const result = await runWithSecondLook(
-    () => runVitest(common, { isShown: false, silenceMilliseconds }),
-    (file) => {
-      looks.push(file.slice(folder.length + 1));
-      return runVitest([...common, file], { isShown: false });
+    {
+      runAll: run,
+      runSome: (files) => run(...files),
+      runAlone: (file) => {
+        looks.push(file.slice(folder.length + 1));
+        return run(file);
+      },
     },
     options,
   );
@@ -72,14 +79,18 @@ test('a failed file is run again by itself: what passes is named, what fails aga
   expect(line).toBe('6 passed, 2 failed');
 });
 
-test('a test that never yields is killed and named, and then looked at like any other', async () => {
+test('a test that never yields is killed and named, and what it kept waiting is no worse for it', async () => {
   const hang = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;
-  const { told, line } = await runPlanted(
-    { hanging: `test('adds', () => { if (isFirst) ${hang} });`, steady: `test('adds', () => {});` },
-    { silenceMilliseconds: 30_000 },
+  const steady = Object.fromEntries(
+    Array.from({ length: 14 }, (_, index) => [`steady${index}`, `test('adds', () => {});`]),
   );
-  expect(told).toEqual(['Unsteady: hanging.test.ts (first failure: it hung: nothing was heard of it for 30 s)']);
-  expect(line).toBe('2 passed, 0 failed');
+  const { looks, told, line } = await runPlanted(
+    { hanging: `test('adds', () => { if (isFirst) ${hang} });`, ...steady },
+    { silenceMilliseconds: 60_000, workers: 1 },
+  );
+  expect(looks).toEqual(['hanging.test.ts']);
+  expect(told).toEqual(['Unsteady: hanging.test.ts (first failure: it hung: nothing was heard of it for 60 s)']);
+  expect(line).toBe('15 passed, 0 failed');
 });
 
 test('nothing is looked at again when time is up, and the run says so', async () => {
@@ -106,13 +117,13 @@ test.each([
 ])('of %i failed files %i are looked at again', async (count, looks, line) => {
   const files = Array.from({ length: count }, (_, index) => failing(`${index}.test.ts`));
   const looked = [];
-  const result = await runWithSecondLook(
-    async () => ({ files, errors: [] }),
-    async (file) => {
+  const result = await runWithSecondLook({
+    runAll: async () => ({ files, errors: [] }),
+    runAlone: async (file) => {
       looked.push(file);
       return { files: [passing(file)], errors: [] };
     },
-  );
+  });
   expect(looked).toHaveLength(looks);
   expect(result.notes).toEqual(looks === 0 ? ['13 files failed: too many to look at each again.'] : []);
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).line).toBe(line);
@@ -127,17 +138,17 @@ test.each([
     runs += 1;
     return runs > times ? { files: [passing('a.test.ts')], errors: [] } : { files: [], errors: ['no database'] };
   };
-  const result = await runWithSecondLook(runAll, () => expect.unreachable());
+  const result = await runWithSecondLook({ runAll, runAlone: () => expect.unreachable() });
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
 });
 
 const took = (file, milliseconds) => ({ ...file, milliseconds });
 
 test('a file takes what all its runs take', async () => {
-  const result = await runWithSecondLook(
-    async () => ({ files: [took(failing('a.test.ts'), 2000), took(passing('b.test.ts'), 300)], errors: [] }),
-    async (file) => ({ files: [took(failing(file), 500)], errors: [] }),
-  );
+  const result = await runWithSecondLook({
+    runAll: async () => ({ files: [took(failing('a.test.ts'), 2000), took(passing('b.test.ts'), 300)], errors: [] }),
+    runAlone: async (file) => ({ files: [took(failing(file), 500)], errors: [] }),
+  });
   expect(tallyFiles(result).times).toEqual([
     { name: 'a.test.ts', milliseconds: 3000 },
     { name: 'b.test.ts', milliseconds: 300 },

@@ -56,10 +56,15 @@ const isLate = () => performance.now() > LAST_LOOK_MILLISECONDS;
  */
 export async function vitest(projects, env, options = []) {
   const common = ['--passWithNoTests', ...projects.map((name) => `--project=${name}`)];
-  const runAll = () => runVitest([...common, ...options], { env });
-  const runAlone = (file) => runVitest([...common, ...ALONE, file], { env });
-  return tallyFiles(await runWithSecondLook(runAll, runAlone, { isLate, say }));
+  const runs = {
+    runAll: () => runVitest([...common, ...options], { env }),
+    runSome: (files) => runVitest([...common, ...options.filter(isOption), ...files], { env }),
+    runAlone: (file) => runVitest([...common, ...ALONE, file], { env }),
+  };
+  return tallyFiles(await runWithSecondLook(runs, { isLate, say }));
 }
+
+const isOption = (word) => word.startsWith('-');
 
 /** The one optional tool: skipped tests are reported. */
 function testClamd() {

@@ -4,7 +4,8 @@ const UNSTEADY = 'Unsteady: ';
 
 /**
  * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure,
- * notes on what was unsteady, and what each file took, as `{ name, milliseconds }`. What fails outside of a test, such as a file that cannot be loaded, is one failure.
+ * notes on what was unsteady, and what each file took, as `{ name, milliseconds }`. What fails outside of a test, such as
+ * a file that cannot be loaded, is one failure.
  */
 export function tallyFiles({ files, errors, unsteady, notes }) {
   const failures = [
@@ -32,8 +33,8 @@ const withFirst = (message, first) => (first && first !== message ? `${message};
 const because = (why) => (why === '' ? '' : ` (${why})`);
 
 /**
- * The last line of a run, whether it succeeded: something ran and nothing failed, and whether nothing was unsteady. Before it, a line for each unsteady
- * test and each failure: in an hour of output they are found at the end.
+ * The last line of a run, whether it succeeded (something ran and nothing failed), and whether nothing was unsteady.
+ * Before it, a line for each unsteady test and each failure: in an hour of output they are found at the end.
  */
 export function summarize(tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

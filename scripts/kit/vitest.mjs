@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
+const NOT_BEGUN = 'it was not begun';
 const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
 /** Longer than any test or hook may take. */
 const SILENCE_MILLISECONDS = 7 * 60_000;
 
 /**
  * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors,
- * milliseconds }`, with the absolute path as `file` and what it took, and the messages of what failed outside of all files. A file that was planned and never
- * ended, because its worker died, the run hung or was killed, is among `files` with an error that says so. `options` go
- * to vitest as they are.
+ * milliseconds }`, with the absolute path as `file` and what it took, and the messages of what failed outside of all
+ * files. A file that was planned and never ended, because its worker died, the run hung or was killed, is among `files`
+ * with an error that says so. `options` go to vitest as they are.
  */
 export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MILLISECONDS, isShown = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
@@ -56,10 +57,13 @@ export function readRecord(lines, code) {
 function whyLost(path, lines) {
   const told = lines.find(({ error }) => error?.includes(path));
   if (told) return told.error;
-  if (!lines.some(({ begun }) => begun === path)) return 'it was not begun';
+  if (!lines.some(({ begun }) => begun === path)) return NOT_BEGUN;
   const silence = lines.find(({ silentMilliseconds }) => silentMilliseconds !== undefined);
   return silence ? `it hung: nothing was heard of it for ${silence.silentMilliseconds / 1000} s` : 'it did not end';
 }
+
+/** Whether a run ended before it came to a file. */
+export const isNotBegun = ({ errors }) => errors[0] === NOT_BEGUN;
 
 /** Whether something failed in a file, or it did not end. */
 export const isFailed = ({ tests, errors }) => errors.length > 0 || tests.some(({ state }) => state === 'failed');

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { PATIENCE, SYSTEM_PATIENCE } from './packages/testing/src/waits.ts';
+import { PATIENCE, PROCESS_PATIENCE, SYSTEM_PATIENCE } from './packages/testing/src/waits.ts';
 
 const databases = './packages/testing/src/database/setup.ts';
 const patience = './packages/testing/src/patience.ts';
@@ -20,22 +20,22 @@ const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
   'packages/fleet/src/{memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
-  'packages/launcher/src/{start,terminal}.test.ts',
+  'packages/launcher/src/terminal.test.ts',
   'packages/platform/src/kit/processes.test.ts',
   'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
   'scripts/kit/{busy,second-look}.test.mjs',
-  'packages/testing/src/attacks/output.test.ts',
   'packages/testing/src/fleet/{fleet,reach,tested-by-starting}.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. One file at a time. */
 const FAULTS = [
   'packages/testing/src/faults/**/*.test.ts',
-  'packages/launcher/src/{data-lock,supervisor}.test.ts',
+  'packages/launcher/src/{data-lock,start,supervisor}.test.ts',
   'packages/launcher/src/database/embedded-database.test.ts',
   'packages/payments/src/killed.test.ts',
   'packages/platform/src/uploads/pipeline/takeover.test.ts',
+  'packages/testing/src/attacks/output.test.ts',
 ];
 
 /** Pictures that move, lines that are cut, two of each process: one file at a time, so that each has the machine for itself. */
@@ -43,6 +43,9 @@ const STREAMS = [
   'e2e/{demo,epic-player,firefox,meeting,streaming}.test.ts',
   'e2e/{broken,journey,pairs,rough-line}.test.ts',
 ];
+
+/** How long the waits of a project take at most, in milliseconds. */
+const waiting = (timeout: number) => ({ provide: { patience: timeout }, expect: { poll: { timeout } } });
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part));
 
@@ -62,7 +65,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     setupFiles: [patience],
-    expect: { poll: { timeout: PATIENCE } },
+    hookTimeout: 180_000,
+    ...waiting(PATIENCE),
     projects: [
       {
         extends: true,
@@ -75,7 +79,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: [databases],
           testTimeout: 90_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -84,10 +87,10 @@ export default defineConfig({
           name: 'programs',
           include: PROGRAMS,
           environment: 'node',
+          ...waiting(PROCESS_PATIENCE),
           isolate: false,
           globalSetup: [databases],
           testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
@@ -96,9 +99,9 @@ export default defineConfig({
           name: 'faults',
           include: FAULTS,
           environment: 'node',
+          ...waiting(PROCESS_PATIENCE),
           globalSetup: [databases],
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
         },
       },
       {
@@ -126,7 +129,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: [databases],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -137,8 +139,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...STREAMS],
           environment: 'node',
           globalSetup: [databases],
-          expect: { poll: { timeout: SYSTEM_PATIENCE } },
-          testTimeout: 300_000,
+          ...waiting(SYSTEM_PATIENCE),
+          // Longer than its waits together: a wait that fails says for what.
+          testTimeout: 600_000,
           hookTimeout: 360_000,
         },
       },
@@ -149,8 +152,9 @@ export default defineConfig({
           include: STREAMS,
           environment: 'node',
           globalSetup: [databases],
-          expect: { poll: { timeout: SYSTEM_PATIENCE } },
-          testTimeout: 300_000,
+          ...waiting(SYSTEM_PATIENCE),
+          // Longer than its waits together: a wait that fails says for what.
+          testTimeout: 600_000,
           hookTimeout: 360_000,
         },
       },

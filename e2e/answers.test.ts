@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { DemoPerson } from '@launchyard/platform/demo';
 import { GIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
-import type { DemoPerson } from './kit/system.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();

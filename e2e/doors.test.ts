@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { DemoPerson } from '@launchyard/platform/demo';
 import { GIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
 import { SCRIPT_KIB } from './kit/script-budget.ts';
-import type { DemoPerson } from './kit/system.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();

@@ -31,6 +31,8 @@ test('an upload is paused and resumed by hand', async () => {
   await slowDown(page, 500 * MIB);
   // What ends would be followed by the next part.
   await expect.poll(() => underWay.size).toBe(0);
+  // The page has its answer, and would have begun.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(sent, 'nothing is begun while it is paused').toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
   await page.getByText('App Uploaded successfully').waitFor();

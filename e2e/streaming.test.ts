@@ -5,7 +5,7 @@ import { endSession } from '@launchyard/platform/streaming/end-session';
 import { makeLink } from '@launchyard/testing/world/links';
 import { findViolations } from './kit/accessibility.ts';
 import { frame, isLive, stripOf } from './kit/picture.ts';
-import { firstText, openStreamPage, openStreams } from './kit/streams.ts';
+import { watchForText, openStreamPage, openStreams } from './kit/streams.ts';
 
 const streams = openStreams();
 
@@ -157,9 +157,9 @@ test('a mouse that moves while the visitor is warned says so once, not for every
   await page.getByRole('button', { name: /^(Good|Fair|Poor)$/ }).waitFor();
   const isActive = () => said.filter((message) => message.includes('"isActive":true')).length;
   await expect.poll(isActive).toBe(0);
-  const warning = firstText(page, /The session ends in [^.]+\./);
+  const warning = await watchForText(page, /The session ends in [^.]+\./);
   tell?.({ type: 'idle', secondsLeft: 28 });
-  expect(await warning).toBe('The session ends in 28 s if nothing moves.');
+  expect(await warning()).toBe('The session ends in 28 s if nothing moves.');
   await page.getByRole('button', { name: 'Stay' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   // In one go, so that no regular sign of life comes in between.
@@ -206,10 +206,10 @@ test('a line that breaks is told once, keeps the focus, and the same session com
   );
   await page.getByRole('button', { name: /^(Good|Fair|Poor)$/ }).waitFor();
   const started = streams.fleet.started.size;
-  const kept = firstText(page, /Your place is kept for [\d:]+\./);
+  const kept = await watchForText(page, /Your place is kept for [\d:]+\./);
   await cut?.();
   await page.getByRole('heading', { name: 'Reconnecting…' }).waitFor();
-  expect(await kept).toMatch(/ for (2:00|1:5\d)\.$/);
+  expect(await kept()).toMatch(/ for (2:00|1:5\d)\.$/);
   await page.getByRole('button', { name: 'Start over' }).focus();
   // The next one is cut, too.
   const before = lines;

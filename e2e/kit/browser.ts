@@ -12,7 +12,7 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
     '--disable-gpu',
-    // Text is as wide in Chromium with and without windows.
+    // Text is as wide in the headless shell as in the whole Chromium.
     '--font-render-hinting=none',
   ];
   const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { unpackBuild } from '@launchyard/sample/test-kit/unpacked-build';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig } from '@launchyard/testing/world/links';
@@ -93,17 +93,26 @@ export async function openStreamPage(browser: Browser, url: string, options: Str
   return page;
 }
 
-/** The first text of this kind on the page, from now on: a countdown says something else a second later. */
-export const firstText = (page: Page, kind: RegExp): Promise<string> =>
-  page.evaluate(
-    (source) =>
-      new Promise<string>((resolve) => {
-        const look = () => {
-          const [found] = new RegExp(source).exec(document.body.textContent ?? '') ?? [];
-          if (found !== undefined) resolve(found);
-        };
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-        look();
-      }),
-    kind.source,
-  );
+/**
+ * Watches a page for the first text of a kind, since a countdown says something else a second later. Returns what waits
+ * for that text.
+ */
+export async function watchForText(page: Page, kind: RegExp): Promise<() => Promise<string>> {
+  const seen = await page.evaluateHandle((source) => {
+    const found = { text: '' };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    look();
+    return found;
+
+    function look(): void {
+      [found.text = ''] = new RegExp(source).exec(document.body.textContent ?? '') ?? [];
+      if (found.text !== '') observer.disconnect();
+    }
+  }, kind.source);
+  const read = () => seen.evaluate(({ text }) => text);
+  return async () => {
+    await expect.poll(read, { message: `the page says ${String(kind)}` }).not.toBe('');
+    return read();
+  };
+}

@@ -1,20 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DemoPerson } from '@launchyard/platform/demo';
 import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { freePorts } from '@launchyard/testing/world/ports';
 
-export type DemoRole = 'owner' | 'member' | 'support' | 'admin';
-
-export interface DemoPerson {
-  role: string;
-  email: string;
-  password: string;
-  username: string;
-  apiKey: string;
-}
+export type DemoRole = Exclude<DemoPerson['role'], 'showcase'>;
 
 const ENTRIES = {
   gateway: 'gateway/src/main.ts',
@@ -49,11 +43,11 @@ const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', impor
 /** Two of each process behind a load balancer. */
 const START_PAIRS = fileURLToPath(new URL('../../packages/testing/src/world/pairs.ts', import.meta.url));
 /** `PAIRS=1` runs every test on two of each process. */
-export const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
+export const USE_PAIRS = process.env['PAIRS'] === '1';
 
 export async function startSystem(
   environment: Record<string, string> = {},
-  { isPairs = ARE_PAIRS_ASKED, hasDemo = false }: { isPairs?: boolean; hasDemo?: boolean } = {},
+  { isPairs = USE_PAIRS, hasDemo = false }: { isPairs?: boolean; hasDemo?: boolean } = {},
 ): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
   const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT, SIGNALLING_PORT, FLEET_PORT, CHECKOUT_PORT] = (
@@ -94,16 +88,18 @@ export async function startSystem(
       await until(isReplaced, 'nothing replaced the database');
     },
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** The demo people by their role. */
-export function peopleOf<P extends { role: string }>(list: readonly P[]): Record<DemoRole, P> {
+export function peopleOf(list: readonly DemoPerson[]): Product['people'] {
   const pick = (role: DemoRole) => {
     const person = list.find((each) => each.role === role);
     if (!person) throw new Error(`the demo has no ${role}`);

@@ -27,12 +27,12 @@ export function findChromium(environment = process.env, names = candidates) {
 }
 
 /**
- * The same, and rather the Chromium that is made to run without a window: it spends half as much on a page. Streams are
- * played in a whole one, with its decoders.
+ * Prefers Chromium’s headless shell, which takes half the time for a page. Streams need the whole Chromium with its
+ * decoders.
  */
 export function findHeadlessChromium(environment = process.env, name = 'chromium-headless-shell') {
   if (environment.CHROME_PATH) return findChromium(environment);
-  const isThere = runs(name) || (installByApt(name, 'Chromium without a window') && runs(name));
+  const isThere = runs(name) || (installByApt(name, 'headless Chromium') && runs(name));
   return isThere ? pathOf(name) : findChromium(environment);
 }
 

@@ -2,6 +2,7 @@ import { isFailed, isNotBegun } from './vitest.mjs';
 
 /** How often what failed is run again before it counts as failed. */
 const LOOKS = 2;
+const TOO_LATE = 'The run has taken too long to look again at what failed.';
 /** If more files of a step failed, something is broken, and a busy machine is not the reason. */
 const MAX_FILES = 12;
 
@@ -11,15 +12,16 @@ const MAX_FILES = 12;
  * what a run that hung had not begun is begun now.
  *
  * `runAll()`, `runSome(paths)` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to
- * look again. Returns `{ files, errors, unsteady, notes }`: the files as they ended, with what all their runs took as
- * `milliseconds`, each that failed with its first result as `first`; the first results of what passed when it was looked
- * at again; and sentences for the end of the output.
+ * look again. Returns `{ files, errors, unsteady, notes }`: the files as they ended, with `milliseconds` summed over all
+ * runs, and each that failed with its first result as `first`; the first results of what passed when it was looked at
+ * again; and sentences for the end of the output.
  */
 export async function runWithSecondLook(
   { runAll, runSome, runAlone },
   { isLate = () => false, say = () => undefined } = {},
 ) {
   const unsteady = [];
+  const notes = new Set();
   const durations = new Durations();
   let all = durations.add(await runAll());
   for (let look = 0; look < LOOKS && all.errors.length > 0 && !isLate(); look += 1) {
@@ -28,6 +30,7 @@ export async function runWithSecondLook(
     if (again.errors.length === 0) unsteady.push({ file: 'The whole run', tests: [], errors: all.errors });
     all = again;
   }
+  if (all.errors.length > 0 && isLate()) notes.add(TOO_LATE);
   const left = all.files.filter(isNotBegun).map(({ file }) => file);
   if (left.length > 0 && !isLate()) {
     say(`Running ${left.length} files that were not begun`);
@@ -37,15 +40,14 @@ export async function runWithSecondLook(
   }
   const failed = all.files.filter(isFailed);
   if (failed.length > MAX_FILES) {
-    const notes = [`${failed.length} files failed: too many to look at each again.`];
-    return { ...all, files: durations.tell(all.files), unsteady, notes };
+    notes.add(`${failed.length} files failed: too many to look at each again.`);
+    return { ...all, files: durations.applyTo(all.files), unsteady, notes: [...notes] };
   }
   const last = new Map();
-  const notes = new Set();
   for (const first of failed) {
     for (let look = 0; look < LOOKS; look += 1) {
       if (isLate()) {
-        notes.add('The run has taken too long to look again at what failed.');
+        notes.add(TOO_LATE);
         break;
       }
       say(`Looking again, by itself, at ${first.file}`);
@@ -59,7 +61,7 @@ export async function runWithSecondLook(
     }
   }
   const files = all.files.map((each) => last.get(each.file) ?? each);
-  return { ...all, files: durations.tell(files), unsteady, notes: [...notes] };
+  return { ...all, files: durations.applyTo(files), unsteady, notes: [...notes] };
 }
 
 /** A test that is skipped when it is looked at again has not passed. */
@@ -79,6 +81,6 @@ class Durations {
     return result;
   }
 
-  tell = (files) => files.map((each) => ({ ...each, milliseconds: this.#of(each.file) }));
+  applyTo = (files) => files.map((each) => ({ ...each, milliseconds: this.#of(each.file) }));
   #of = (file) => this.#spent.get(file) ?? 0;
 }

@@ -142,6 +142,17 @@ test.each([
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
 });
 
+test('nor is everything run again when time is up', async () => {
+  const result = await runWithSecondLook(
+    { runAll: async () => ({ files: [], errors: ['no database'] }) },
+    { isLate: () => true },
+  );
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
+    'The run has taken too long to look again at what failed.',
+    'Failed in unit: outside of every test (no database)',
+  ]);
+});
+
 const took = (file, milliseconds) => ({ ...file, milliseconds });
 
 test('a file takes what all its runs take', async () => {

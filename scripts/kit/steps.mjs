@@ -13,8 +13,8 @@ import { checkTypes } from './types.mjs';
 import { runVitest } from './vitest.mjs';
 
 /**
- * What `npm test` runs, in this order. Each step returns how many of its checks passed and failed, and what its files took
- * if it has some.
+ * What `npm test` runs, in this order. Each step returns how many of its checks passed and failed, and the time of each
+ * of its files, if it has any.
  */
 export const steps = {
   format: () => program('prettier', ['--check', '--cache', '--cache-strategy', 'content', '.']),
@@ -34,7 +34,7 @@ export const steps = {
   streams: () => tell(() => vitest(['streams'], { CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() }, ALONE)),
 };
 
-/** Each file starts a browser and most a whole system: more at once only wait for each other. */
+/** Each file starts a browser and the product: more at once only wait for each other. */
 const ONE_A_CORE = [`--maxWorkers=${availableParallelism()}`];
 /** One file after the other. */
 const ALONE = ['--no-file-parallelism'];

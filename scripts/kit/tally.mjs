@@ -1,7 +1,5 @@
 import { nameOf } from './vitest.mjs';
 
-const UNSTEADY = 'Unsteady: ';
-
 /**
  * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure,
  * notes on what was unsteady, and what each file took, as `{ name, milliseconds }`. What fails outside of a test, such as
@@ -13,9 +11,9 @@ export function tallyFiles({ files, errors, unsteady, notes }) {
     ...errors.map((error) => `outside of every test${because(error)}`),
   ];
   const passed = files.flatMap(({ tests }) => tests).filter(({ state }) => state === 'passed').length;
-  const flaws = unsteady.flatMap(failuresOf).map(({ where, why }) => `${UNSTEADY}${where} (first failure: ${why})`);
+  const flaws = unsteady.flatMap(failuresOf).map(({ where, why }) => `Unsteady: ${where} (first failure: ${why})`);
   const times = files.map(({ milliseconds = 0, ...file }) => ({ name: nameOf(file), milliseconds }));
-  return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], times };
+  return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], unsteady: unsteady.length, times };
 }
 
 /** The failed tests of a file and the errors around them, each with what it said when it was not yet alone. */
@@ -33,8 +31,8 @@ const withFirst = (message, first) => (first && first !== message ? `${message};
 const because = (why) => (why === '' ? '' : ` (${why})`);
 
 /**
- * The last line of a run, whether it succeeded (something ran and nothing failed), and whether nothing was unsteady.
- * Before it, a line for each unsteady test and each failure: in an hour of output they are found at the end.
+ * The last line of a run, whether it succeeded (something ran and nothing failed), and whether it was steady. `told`: a
+ * line for each unsteady test and failure, printed last so that they are easy to find.
  */
 export function summarize(tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
@@ -48,7 +46,7 @@ export function summarize(tallies) {
     told: [...notes, ...failures],
     line: `${passed} passed, ${failed} failed`,
     isSuccess: failed === 0 && passed > 0,
-    isSteady: !notes.some((note) => note.startsWith(UNSTEADY)),
+    isSteady: tallies.every(({ unsteady = 0 }) => unsteady === 0),
   };
 }
 

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const NOT_BEGUN = 'it was not begun';
 const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
 /** Longer than any test or hook may take. */
-const SILENCE_MILLISECONDS = 7 * 60_000;
+const SILENCE_MILLISECONDS = 11 * 60_000;
 
 /**
  * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fleet, Instance, StartInput } from '@launchyard/contract/fleet';
+import { vi } from 'vitest';
 
 /** A data folder with builds made for a test, and their starts. */
 export async function makeBuilds() {
@@ -27,22 +28,20 @@ export async function makeBuilds() {
   };
 }
 
-/** Asks until `isSo`; the test’s own timeout ends it otherwise. */
-export async function until(fleet: Fleet, id: string, isSo: (instance: Instance) => boolean): Promise<Instance> {
-  for (;;) {
+/** Asks until `isSo`. Throws after a time, with what was there last. */
+export const until = (fleet: Fleet, id: string, isSo: (instance: Instance) => boolean): Promise<Instance> =>
+  vi.waitFor(async () => {
     const instance = await fleet.find(id);
     if (instance && isSo(instance)) return instance;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    throw new Error(`the build stayed as it was: ${JSON.stringify(instance)}`);
+  });
 
 export const untilEnded = (fleet: Fleet, id: string) => until(fleet, id, ({ state }) => state === 'ended');
 
-/** Everything that the log keeps, once it contains `words`. */
-export async function untilLogged(fleet: Fleet, id: string, words: string): Promise<string> {
-  for (;;) {
+/** Everything that the log keeps, once it contains `words`. Throws after a time. */
+export const untilLogged = (fleet: Fleet, id: string, words: string): Promise<string> =>
+  vi.waitFor(async () => {
     const text = (await fleet.log(id, 0))?.text ?? '';
     if (text.includes(words)) return text;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    throw new Error(`the log never said “${words}”: ${text.slice(-500)}`);
+  });

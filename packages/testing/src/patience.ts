@@ -1,13 +1,20 @@
-import { vi } from 'vitest';
-import { PATIENCE } from './waits.ts';
+import { inject, vi } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How long `vi.waitFor` waits at least, in milliseconds: of the project, from `waits.ts`. */
+    patience: number;
+  }
+}
 
 const waitFor = vi.waitFor;
 type Options = Parameters<typeof waitFor>[1];
 
-/** `vi.waitFor` with at least this patience, whatever its caller gave. */
+/** `vi.waitFor` with at least the patience of the project, whatever its caller gave. */
 function waitPatiently<Result>(check: () => Result | Promise<Result>, options: Options = {}): Promise<Result> {
-  const { timeout = PATIENCE, interval } = typeof options === 'number' ? { timeout: options } : options;
-  return waitFor(check, { timeout: Math.max(timeout, PATIENCE), ...(interval !== undefined && { interval }) });
+  const patience = inject('patience');
+  const { timeout = patience, interval } = typeof options === 'number' ? { timeout: options } : options;
+  return waitFor(check, { timeout: Math.max(timeout, patience), ...(interval !== undefined && { interval }) });
 }
 
 // Files of one worker share `vi`: only the first of them finds the original.

@@ -1,6 +1,6 @@
 /**
  * How long a test waits for what must come, in milliseconds. A machine may be many times slower than the one on which
- * a test was written, and only a failure takes as long: whoever wants to know how fast something is asks a benchmark.
+ * a test was written, and only a failure takes this long. Measure speed with a bench.
  */
 export const PATIENCE = 30_000;
 /** The same, for what another process does: it starts, streams, or takes over from one that died. */

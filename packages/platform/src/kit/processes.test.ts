@@ -14,7 +14,7 @@ async function hearOf(job: string): Promise<{ running: Promise<never> }> {
     heard.resolve();
     return new Promise(() => undefined);
   });
-  await heard.promise;
+  await Promise.race([heard.promise, running]);
   return { running };
 }
 

@@ -67,8 +67,8 @@ async function killNumberers({ createDatabase, folder, tell }: FaultGround, brea
         // The other api may have been killed just before.
         await hearsMore(other);
         await system.freeze(frozen, async () => {
-          // What was numbered before has arrived by then.
           await pause(FREEZE_MILLISECONDS);
+          await hearsAllNumbered(database, other);
           await hearsMore(other).catch(() => broken.push(`no event arrived while ${frozen} was frozen`));
         });
       }
@@ -134,6 +134,19 @@ async function hearsMore(reader: EventReader | undefined): Promise<void> {
   await untilThere(() => Promise.resolve(reader?.count() !== before || undefined));
 }
 
+/** Until nothing that is numbered now is still on its way. */
+async function hearsAllNumbered({ pool }: Database, reader: EventReader | undefined): Promise<void> {
+  const { rows } = await pool.query<Newest>('select newest from event_counter');
+  await hearsUpTo(rows, reader);
+}
+
+type Newest = { newest: string };
+
+async function hearsUpTo([row]: readonly Newest[], reader: EventReader | undefined): Promise<void> {
+  const newest = Number(row?.newest);
+  await untilThere(async () => (reader && reader.last() >= newest) || undefined);
+}
+
 /**
  * What is received while a transaction holds the lock of the numbering, as a process would that kept it for more than
  * one statement.
@@ -148,9 +161,8 @@ async function standStill(
   try {
     await hearsMore(reader);
     return await sql.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ newest: string }>('select newest from event_counter for update');
-      const newest = Number(rows[0]?.newest);
-      await untilThere(async () => (reader && reader.last() >= newest) || undefined);
+      const { rows } = await tx.execute<Newest>('select newest from event_counter for update');
+      await hearsUpTo(rows, reader);
       const before = reader?.count();
       await pause(FREEZE_MILLISECONDS);
       return reader?.count() === before ? ['no event arrived while the lock was held'] : [];

@@ -28,9 +28,9 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
   });
   const line = await openLine(...gateways.map((name) => system.port(name)));
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
+  const { apiKey } = await makePerson({ sql: database.sql, now: new Date() });
+  const load = keepAsking(line.url, apiKey);
   try {
-    const { apiKey } = await makePerson({ sql: database.sql, now: new Date() });
-    const load = keepAsking(line.url, apiKey);
     const done = { 'gateway restarted gently': 0, 'gateway killed (planted)': 0 };
     for (let round = 1; round <= rounds; round++) {
       for (const name of gateways) {
@@ -56,6 +56,7 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
       planted: { 'a gateway that is killed instead': load.failed.slice(broken.length) },
     };
   } finally {
+    await load.stop();
     await line.close();
     await system.close();
     await database.close();

@@ -8,7 +8,7 @@ const OTHERS = '{ viewer { person { email } account { apps(first: 5) { totalCoun
 const BOTH = '{ viewer { person { email } account { notifications(first: 1) { totalCount } } } }';
 const LANES = 8;
 const LOOKS = 100;
-/** Longer than any machine takes for a response, and shorter than the time limit that others wait for. */
+/** Well above a slow response, and below the time limit that others wait for. */
 const HELD_UP_MILLISECONDS = 10_000;
 
 /** One area's services freeze or die. Queries of other areas are unaffected, and queries of both still get the other part. */
@@ -88,11 +88,15 @@ async function timed(world: World, query: string, key: string): Promise<Timed> {
 
 type Ask = (query: string) => Promise<Timed>;
 
-/** The 99th percentile of many queries in whole milliseconds; infinite if one was not answered in full. */
+/**
+ * The 99th percentile of many queries in whole milliseconds, or what the first took that was held up; infinite if one was
+ * not answered in full.
+ */
 async function look(ask: Ask, query: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < LOOKS; n++) {
     const answer = await ask(query);
+    if (answer.milliseconds > HELD_UP_MILLISECONDS) return Math.round(answer.milliseconds);
     times.push(judgeOthers(answer).length > 0 ? Infinity : answer.milliseconds);
   }
   return Math.round(times.toSorted((a, b) => a - b)[Math.ceil(0.99 * LOOKS) - 1] ?? Infinity);

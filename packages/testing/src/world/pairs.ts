@@ -31,7 +31,10 @@ const lines = await Promise.all(
   ),
 );
 
+const abandoned = new AbortController();
+process.once('disconnect', () => abandoned.abort());
 const running = await start({
+  signal: abandoned.signal,
   environment: {
     PUBLIC_URL: `http://localhost:${doors.PORT}`,
     FILES_PUBLIC_URL: `http://127.0.0.1:${doors.FILES_PORT}`,

@@ -99,12 +99,12 @@ test('a worker that is shut down leaves its stage to the next one at once', asyn
   const [code] = await once(first, 'exit');
   expect(code).toBe(0);
   expect((await readStage(uploadId, 'prepare')).faults).toBe(0);
-  // It gave its job back: nobody has to find out that it is dead.
-  const { rows } = await world.database.pool.query<{ state: string }>(
-    `select state from pgboss.job where name = 'upload-prepare' and data->>'uploadId' = $1`,
+  // It gave its job back, to be begun soon: nobody has to find out that it is dead.
+  const { rows } = await world.database.pool.query<{ state: string; isSoon: boolean }>(
+    `select state, start_after < now() + interval '5 seconds' "isSoon" from pgboss.job where name = 'upload-prepare' and data->>'uploadId' = $1`,
     [uploadId],
   );
-  expect(rows).toEqual([{ state: 'retry' }]);
+  expect(rows).toEqual([{ state: 'retry', isSoon: true }]);
   const heir = await world.startWorker();
   expect((await uploader.waitForEnd(upload.id, SYSTEM_PATIENCE)).state).toBe('tested');
   await heir.close();

@@ -78,7 +78,7 @@ export default defineConfig({
           // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
           isolate: false,
           globalSetup: [databases],
-          testTimeout: 90_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -21,6 +21,8 @@ const unwanted: Record<string, RegExp> = {
   'a module that a test mocks': /\bvi\.(do)?(un)?moc[k]\(|\bvi\.hoiste[d]\(/i,
   // It runs though its `beforeAll` failed, and fails over what is missing: clean up in what `beforeAll` returns.
   'an afterAll': /\bafterAl[l]\(/,
+  // Limits are in `packages/testing/src/waits.ts`: a test does not know how fast a machine is.
+  'a wait with a limit of its own': /\bwaitFor\((.*, )?(\{ timeout: )?\d[\d_]{3,}|^ +\{ timeout: \d/,
   'a suppression without its reason':
     /@ts-(ignor[e]|nochec[k])|@ts-expect-erro[r](?!.*\S{3})|(oxlint|eslint)-disabl[e](?!.* -- )/,
 };
@@ -42,6 +44,7 @@ test.each([
   ['a test that does not run', 'test.ski', "p('x')"],
   ['a module that a test mocks', 'vi.moc', "k('./clock.ts')"],
   ['an afterAll', 'afterAl', 'l(() => world.close())'],
+  ['a wait with a limit of its own', 'await vi.waitFor(isThere, 10', '_000)'],
   ['a suppression without its reason', '// oxlint-disabl', 'e-next-line no-console'],
 ])('%s is found', (name, ...halves) => {
   expect(halves.join('')).toMatch(unwanted[name] ?? /$^/);

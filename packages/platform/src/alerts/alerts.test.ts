@@ -240,7 +240,7 @@ test('a running worker sends alerts by itself', async () => {
   world.config.alerts = { ...world.config.alerts, slack: { url: `${chat.url}/services/T0` } };
   const worker = await world.startWorker();
   await raise();
-  await vi.waitFor(() => expect(chat.heard).toHaveLength(1), { timeout: 15_000, interval: 50 });
+  await vi.waitFor(() => expect(chat.heard).toHaveLength(1), { interval: 50 });
   await worker.close();
 });
 
@@ -276,7 +276,7 @@ test('a mail server that does not respond is one alert, after some tries and wit
       // Both, at least once: what is made due again is tried again.
       expect(told.map(({ count }) => count >= 2)).toEqual([true]);
     },
-    { timeout: 15_000, interval: 200 },
+    { interval: 200 },
   );
   await worker.close();
   const [alert] = await readAlerts();

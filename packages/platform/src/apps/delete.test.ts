@@ -126,7 +126,7 @@ test('its files stay while it can be restored, and are permanently removed with 
   expect(codes(await restore(person, binItem))).toEqual(['BIN_ITEM_NOT_FOUND']);
   expect(expectReply(await world.rest(binList, {}, as(person))).totalCount).toBe(0);
   // Jobs clean the disk a moment later.
-  await vi.waitFor(() => expect(existsSync(build) || existsSync(object)).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(existsSync(build) || existsSync(object)).toBe(false));
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'tested' });
 });
 
@@ -170,12 +170,10 @@ test('deleting while an upload ends leaves neither application nor version', asy
   const ended = await uploader.waitForEnd(upload.id);
   expect(['cancelled', 'tested', 'failed']).toContain(ended.state);
   expect(await used(person)).toBe(0);
-  await vi.waitFor(
-    async () =>
-      expect(await readdir(join(world.config.dataDir, 'work')).catch(() => [])).not.toContain(
-        parseId('upload', upload.id),
-      ),
-    { timeout: 10_000 },
+  await vi.waitFor(async () =>
+    expect(await readdir(join(world.config.dataDir, 'work')).catch(() => [])).not.toContain(
+      parseId('upload', upload.id),
+    ),
   );
 });
 

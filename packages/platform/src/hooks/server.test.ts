@@ -263,14 +263,14 @@ test('all addresses together have a maximum number of connections', async () => 
   for (const from of Array.from({ length: 10 }, (_, at) => `127.0.0.${20 + at}`))
     for (let times = 0; times < 60; times++)
       begin({ ...signature(), 'content-length': LIMIT }, { from }).once('close', () => closed++);
-  await vi.waitFor(() => expect(closed).toBe(600 - 512), { timeout: 10_000 });
+  await vi.waitFor(() => expect(closed).toBe(600 - 512));
   expect(await held()).toBe(512);
 });
 
 test('eight addresses that hold all connections make room for a sender', async () => {
   for (const from of Array.from({ length: 8 }, (_, at) => `127.0.0.${20 + at}`))
     for (let times = 0; times < 64; times++) begin({ ...signature(), 'content-length': LIMIT }, { from });
-  await vi.waitFor(async () => expect(await held()).toBe(512), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await held()).toBe(512));
   expect((await send({})).status).toBe(204);
 });
 
@@ -279,7 +279,7 @@ test('one address that keeps reconnecting drives nobody else out', async () => {
   await vi.waitFor(async () => expect(await held()).toBe(1));
   const from = '127.0.0.9';
   for (let times = 0; times < 600; times++) begin(signature(), { from });
-  await vi.waitFor(async () => expect(await held()).toBe(65), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await held()).toBe(65));
   waiting.end(EVENT);
   expect((await answerTo(waiting)).status).toBe(204);
 });

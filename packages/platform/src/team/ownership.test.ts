@@ -261,7 +261,7 @@ describe('at once', () => {
           `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people%'`,
         );
         expect(waiting.rowCount).toBeGreaterThan(0);
-      }, 10_000);
+      });
       await tx.select().from(accounts).where(eq(accounts.id, giver.uuids.account)).for('key share');
       return { done };
     });

@@ -145,7 +145,7 @@ test('cancelling removes the parts from both stores', async () => {
   await uploader.send(id, 2, byte(2));
   expect([(await inDefault(id)).length, (await inAlternate(id)).length]).toEqual([1, 1]);
   await uploader.tryCancel(id);
-  await vi.waitFor(async () => expect([...(await inDefault(id)), ...(await inAlternate(id))]).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect([...(await inDefault(id)), ...(await inAlternate(id))]).toEqual([]));
   const list = expectReply(await world.rest(uploadList, {}, { token: person.session }));
   expect(list.edges[0]?.node).toMatchObject({ state: 'cancelled', storageProvider: 'alternate' });
 });

@@ -29,7 +29,7 @@ test('an upload that received nothing for a week frees its storage; one that rec
   await uploader.send(alive.id, 1, Buffer.from('hello'));
   now = new Date(start + 7 * DAY + 1000);
   const workers = await Promise.all([world.startWorker(), world.startWorker()]);
-  await vi.waitFor(async () => expect((await uploader.get(idle.id)).state).toBe('expired'), 10_000);
+  await vi.waitFor(async () => expect((await uploader.get(idle.id)).state).toBe('expired'));
   expect((await uploader.get(idle.id)).expiresAt).toBeNull();
   expect((await uploader.get(idle.id)).failure).toMatchObject({
     code: 'UPLOAD_EXPIRED',
@@ -63,6 +63,6 @@ test('an upload that cannot be ended does not block the others', async () => {
   await world.database.sql.delete(uploadStages).where(lost);
   now = new Date(now.getTime() + 8 * DAY);
   const worker = await world.startWorker();
-  await vi.waitFor(async () => expect((await uploader.get(good.id)).state).toBe('expired'), 10_000);
+  await vi.waitFor(async () => expect((await uploader.get(good.id)).state).toBe('expired'));
   await worker.close();
 });

@@ -19,16 +19,12 @@ async function choose(user: User, picker: RegExp, item: RegExp) {
   await user.keyboard('{Enter}');
   // By role only: searching names in the whole page is slow.
   const find = () => [...document.querySelectorAll('[role=option]')].find((each) => item.test(each.textContent));
-  await user.click(
-    await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
-  );
+  await user.click(await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`))));
 }
 
 const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 const found = () => wordsOf('[role=option]');
 const disabled = () => wordsOf('[role=option][aria-disabled=true]');
-
-const WAITS = { timeout: 5_000 };
 
 /** An answer that the test gives when it wants to. */
 function later<T>() {
@@ -96,11 +92,11 @@ test('fifty of a thousand configs are shown; typing narrows, arrows and Enter ch
   expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toContain('kiosk_777');
   expect(found().slice(-3)).toEqual(['Add New Config', 'Edit kiosk_777', 'Delete kiosk_777']);
   await user.keyboard('kiosk_99');
-  await vi.waitFor(() => expect(found().slice(0, 2).join()).toMatch(/^kiosk_99used by 2 links,kiosk_990/), WAITS);
+  await vi.waitFor(() => expect(found().slice(0, 2).join()).toMatch(/^kiosk_99used by 2 links,kiosk_990/));
   const at = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
   expect(at()).toContain('kiosk_99');
   await user.keyboard('8{ArrowDown}{ArrowUp}');
-  await vi.waitFor(() => expect(found()).toHaveLength(1 + 1 + 3), WAITS);
+  await vi.waitFor(() => expect(found()).toHaveLength(1 + 1 + 3));
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Change the config' }));
   await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
@@ -283,7 +279,7 @@ test('a version that became Latest in the meantime cannot be deleted', async () 
   const node = vi.fn(() => aVersion(2, { viewerCanDelete: false }));
   const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { root: { node } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
-  await vi.waitFor(() => expect(node).toHaveBeenCalled(), WAITS);
+  await vi.waitFor(() => expect(node).toHaveBeenCalled());
   await act(async () => undefined);
   expect(screen.queryByText('Delete AlpineVilla v2?')).toBeNull();
 });
@@ -292,9 +288,9 @@ test('Latest and the default config say in their menus that they cannot be delet
   const { user } = await openLinks([aLink(1)]);
   screen.getByRole('button', { name: /^Version of/ }).focus();
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]), WAITS);
+  await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]));
   screen.getByRole('button', { name: /^Config of/ }).focus();
   await user.keyboard('{Enter}');
   const words = ["Default config can't be edited", "Default config can't be deleted"];
-  await vi.waitFor(() => expect(disabled()).toEqual(expect.arrayContaining(words)), WAITS);
+  await vi.waitFor(() => expect(disabled()).toEqual(expect.arrayContaining(words)));
 });

@@ -111,7 +111,7 @@ describe('an uploaded picture', () => {
     expect(after).not.toBe(before);
     expect(await url()).toBe(after);
     expect((await fetch(before)).status).toBe(404);
-    await vi.waitFor(async () => expect(await stored(first)).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await stored(first)).toEqual([]));
     expect((await fetch(after)).status).toBe(200);
   });
 
@@ -242,7 +242,7 @@ test('an application that is deleted with its cancelled upload takes its picture
   expect((await fetch(url)).status).toBe(200);
   await uploader.tryCancel(id);
   expect((await fetch(url)).status).toBe(404);
-  await vi.waitFor(async () => expect(await stored(thumbnail.id)).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await stored(thumbnail.id)).toEqual([]));
 });
 
 test('an unfinished one is deleted after a week', async () => {
@@ -250,7 +250,7 @@ test('an unfinished one is deleted after a week', async () => {
   const forgotten = await send(makePng());
   now = new Date(now.getTime() + 8 * DAY);
   const worker = await world.startWorker();
-  await vi.waitFor(async () => expect(await stored(forgotten)).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await stored(forgotten)).toEqual([]));
   expect(codes(await tryFinish(forgotten))).toEqual(['THUMBNAIL_REPLACED']);
   await worker.close();
 });

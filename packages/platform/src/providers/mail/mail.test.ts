@@ -57,7 +57,7 @@ test('an e-mail whose transaction commits is sent once, and its row says so', as
   await vi.waitFor(async () => {
     const [row] = await world.database.sql.select().from(mails);
     expect(row?.sentAt).not.toBeNull();
-  }, 10_000);
+  });
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/^To: owner@launchyard.example$/m);
   expect(received[0]).toMatch(/^Subject: Ready$/m);
@@ -83,9 +83,8 @@ test('an e-mail whose transaction is rolled back is never written', async () => 
 
 test('line breaks in a subject add no header, and only one plain address is accepted as recipient', async () => {
   await write({ recipient: 'owner@launchyard.example', subject: 'Hi\r\nBcc: thief@evil.example', body: 'x' });
-  await vi.waitFor(
-    () => expect(received.some((mail) => /^Subject: Hi Bcc: thief@evil.example$/m.test(mail))).toBe(true),
-    10_000,
+  await vi.waitFor(() =>
+    expect(received.some((mail) => /^Subject: Hi Bcc: thief@evil.example$/m.test(mail))).toBe(true),
   );
   expect(received.some((mail) => /^Bcc:/m.test(mail))).toBe(false);
   for (const recipient of [
@@ -108,7 +107,7 @@ const untilFailed = (recipient: string, problem: string) =>
     const row = await rowOf(recipient);
     expect(row?.problem).toBe(problem);
     return row;
-  }, 10_000);
+  });
 
 describe('what the server does not take', () => {
   test.each([
@@ -135,7 +134,7 @@ describe('what the server does not take', () => {
     const row = await untilFailed(recipient, problem);
     expect(row).toMatchObject({ replyCode: Number(reply.slice(0, 3)), givenUpAt: null, body: 'the code is 123456' });
     replies.clear();
-    await vi.waitFor(async () => expect(await rowOf(recipient)).toMatchObject({ sentAt: expect.any(Date) }), 15_000);
+    await vi.waitFor(async () => expect(await rowOf(recipient)).toMatchObject({ sentAt: expect.any(Date) }));
     expect(await rowOf(recipient)).toMatchObject({ body: '' });
   });
 });

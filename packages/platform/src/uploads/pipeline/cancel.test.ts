@@ -54,7 +54,7 @@ async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<
       const open = sql`select 1 from pgboss.job where state < 'completed' and data->>'uploadId' = ${uploadId}`;
       expect((await world.database.sql.execute(open)).rowCount).toBe(0);
     },
-    { timeout: 15_000, interval: 50 },
+    { interval: 50 },
   );
   await worker.close();
   expect(await uploader.get(id)).toEqual(upload);

@@ -1,3 +1,4 @@
+import { PROCESS_PATIENCE, SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,7 @@ describe.concurrent('a hostile archive that goes through the whole pipeline', ()
       const person = await world.person();
       const uploader = new TestUploader(world, person);
       const { id } = await uploader.uploadFile(path);
-      const upload = await uploader.waitForEnd(id, 170_000);
+      const upload = await uploader.waitForEnd(id, SYSTEM_PATIENCE);
       expect(upload.failure?.code).toBe(UNPACKED[name] ?? 'ARCHIVE_NOT_EXTRACTABLE');
       expect(upload.failure?.evidence).toEqual(expect.stringMatching(/./));
       const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
@@ -81,23 +82,21 @@ describe.concurrent('a hostile archive that goes through the whole pipeline', ()
           expect(await list('work')).not.toContain(uploadId);
           expect(await list('files', 'objects')).not.toContain(uploadId);
         },
-        { timeout: 60_000, interval: 50 },
+        { timeout: PROCESS_PATIENCE },
       );
     },
-    240_000,
+    // They wait for each other’s turns.
+    2 * SYSTEM_PATIENCE,
   );
 });
 
 test('afterwards no build, no link and no file of theirs exists anywhere', async () => {
   const { dataDir } = world.config;
-  await vi.waitFor(
-    async () => expect(await readdir(join(dataDir, 'files', 'builds')).catch(() => [])).toEqual([]),
-    60_000,
-  );
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files', 'builds')).catch(() => [])).toEqual([]));
   expect(await findIntruders(dataDir)).toEqual([]);
   const outside = (await readdir(tmpdir())).filter((name) => name.startsWith('pwned'));
   expect(outside).toEqual([]);
-}, 90_000);
+});
 
 test.each(Object.entries(NOT_BEGUN))('%s is refused at the start', async (name, code) => {
   const path = join(folder, `${name}.zip`);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
 });
 
-const WAIT = { timeout: 10_000, interval: 25 };
+const WAIT = { interval: 25 };
 
 interface Run {
   person: TestPerson;

@@ -57,7 +57,7 @@ async function startWorker(): Promise<void> {
   await world.database.sql.delete(testServer);
   server.answers.queue = () => ({ body: '[]' });
 }
-const WAIT = { timeout: 10_000, interval: 20 };
+const WAIT = { interval: 20 };
 const looks = () => server.asked.filter(({ path }) => path === '/queue').length;
 
 async function countJobs(states: string[]): Promise<number> {

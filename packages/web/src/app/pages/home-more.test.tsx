@@ -81,9 +81,7 @@ test('when the pages shown cannot be read again, the list stays and Show more re
   await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
   next.mockRejectedValueOnce(fault('UPSTREAM_UNAVAILABLE'));
   changes.next({ data: { contentChanged: { __typename: 'ContentChange', area: 'APPS', cursor: '1', resync: false } } });
-  await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }), {
-    timeout: 3_000,
-  });
+  await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }));
   expect(shownApps()).toHaveLength(8);
   next.mockReturnValueOnce(aConnection([anApp({ id: 'app_7', name: 'App_7b' })]));
   await user.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -75,6 +75,8 @@ export function ConfirmModal({
           type="primary"
           danger={kind === 'bad'}
           loading={isBusy}
+          // A click while it loads is ignored: say so.
+          aria-disabled={isBusy}
           disabled={isIncomplete}
           onClick={on.onConfirm}
         >

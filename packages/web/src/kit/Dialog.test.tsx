@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { aRoot } from '../test-kit/world.ts';
@@ -138,6 +138,26 @@ test('a question focuses its harmless answer', async () => {
   const { user } = await renderPart(<Beside />, testClient(aRoot({})));
   await user.click(button('Delete'));
   await waitFor(() => expect(focused()).toBe('Cancel'));
+});
+
+test('an answer that is under way is disabled, also for a screen reader, and given once', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const question = (
+    <ConfirmDialog
+      icon={Trash2}
+      title="Delete?"
+      confirmText="Yes"
+      cancelText="Cancel"
+      isBusy
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+    />
+  );
+  const { user } = await renderPart(question, testClient(aRoot({})));
+  const yes = await screen.findByRole('button', { name: /Yes/ });
+  expect(yes.getAttribute('aria-disabled')).toBe('true');
+  await user.click(yes);
+  expect(onConfirm).not.toHaveBeenCalled();
 });
 
 test('focus moves to the page when its element disappears', async () => {

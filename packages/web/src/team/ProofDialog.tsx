@@ -43,7 +43,7 @@ export function ProofDialog({ title, facts, confirmText, isBusy, onConfirm, onCl
       foot={
         <>
           <Button onClick={onClose}>{kitMessages.cancel}</Button>
-          <Button type="primary" loading={isBusy} onClick={confirm}>
+          <Button type="primary" loading={isBusy} aria-disabled={isBusy} onClick={confirm}>
             {confirmText}
           </Button>
         </>

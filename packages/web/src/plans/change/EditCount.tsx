@@ -56,6 +56,7 @@ export function EditCount({ plan: { count: before, paidCount, monthEndsAt }, car
             disabled={!isAsked || !canConfirm}
             aria-describedby="count-note"
             loading={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void save()}
           >
             {actionText(count - before, dueCents)}

@@ -13,6 +13,7 @@ const LONG = [
   'launcher/src/start.test',
   'pipeline/pipeline.test',
   'e2e/looks.test',
+  'e2e/sending.test',
   'e2e/journey.test',
 ];
 /** Each of these starts whole programs and waits for them; everything else runs within one process. */

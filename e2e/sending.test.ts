@@ -18,8 +18,8 @@ test('an upload is paused and resumed by hand', async () => {
   page.on('request', (request) => request.method() === 'PUT' && underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  // So slowly that it is paused long before its end.
-  await slowDown(page, 2 * MIB);
+  // So slowly that it is paused before its end, and so fast that what is under way soon ends.
+  await slowDown(page, 8 * MIB);
   await startUpload(page, world.builds.sparse('pause.zip', 300 * MIB), 'Paused');
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();

@@ -42,7 +42,7 @@ test('what each file took is told by its name', () => {
 });
 
 const passes = (count) => ({ name: 'unit', passed: count, failed: 0 });
-const unsteady = { name: 'browser', passed: 2, failed: 0, notes: ['Unsteady: b.test.ts: opens'] };
+const unsteady = { name: 'browser', passed: 2, failed: 0, unsteady: 1, notes: ['Unsteady: b.test.ts: opens'] };
 const fails = { name: 'browser', passed: 1, failed: 1, failures: ['a.test.ts: opens'] };
 
 test.each([

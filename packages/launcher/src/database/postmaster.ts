@@ -70,7 +70,7 @@ function serverSettings({ port, throwaway }: PostmasterOptions): Record<string, 
     // Details and statements contain user input, such as e-mail addresses: the log only has the kind of error.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' } : {}),
   };
 }
 

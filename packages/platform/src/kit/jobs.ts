@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -43,6 +44,8 @@ export interface Jobs {
 }
 
 const HEARTBEAT_SECONDS = 10;
+/** Running jobs have this long to end when their process stops; then they are given back to the queue. */
+const STOP_MILLISECONDS = 8_000;
 
 /**
  * Measures the time between two polls of a queue. With a clock that can be set back, the next poll would be delayed by
@@ -77,6 +80,7 @@ export async function openJobs(url: string, options: JobOptions): Promise<Jobs> 
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: database error'));
   await boss.start();
+  const worked = new Set<string>();
   return {
     async send(tx, queue, document, { owner, turn, startAfterSeconds } = {}) {
       await boss.send(queue.name, document, {
@@ -87,9 +91,15 @@ export async function openJobs(url: string, options: JobOptions): Promise<Jobs> 
       });
     },
     async work(queue, { atOnce, atOncePerOwner }, handle) {
+      worked.add(queue.name);
       for (let i = 0; i < atOnce; i++) await startOne(boss, queue, atOncePerOwner, handle, onGaveUp);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      // A graceful stop of pg-boss looks only every half second whether the jobs have ended.
+      const ended = Promise.all([...worked].map((name) => boss.offWork(name)));
+      await Promise.race([ended, pause(STOP_MILLISECONDS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
   };
 }
 

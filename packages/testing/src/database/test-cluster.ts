@@ -45,7 +45,8 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
 
   const create = async (name: string, from: string) => {
     made.add(name);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} OWNER launchyard_owner`);
+    // Copying files takes a third of the time of the default, which writes every page to the log.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY OWNER launchyard_owner`);
     await admin.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
     await admin.query(`GRANT CONNECT ON DATABASE ${name} TO launchyard_app`);
     return { url: withDatabase(server.url, name), migrationUrl: withDatabase(server.migrationUrl, name) };

@@ -9,8 +9,11 @@ export const binaries = join(root, 'node_modules', '.bin');
 
 export const tools = join(root, '.tools');
 
+/** What Node made of our modules, for its next start: most of a start is loading them. */
+const compiled = join(root, '.cache', 'compiled');
+
 /** An environment in which the workspace’s Node and programs come first. */
 export function environment(extra = {}) {
   const path = [binaries, join(tools, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  return { ...process.env, ...extra, PATH: path };
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, ...extra, PATH: path };
 }

@@ -48,6 +48,7 @@ export async function fingerprint(base = root) {
       (await readdir(join(base, folder))).map((name) => join(folder, name, 'package.json')),
     ),
   );
+  // The lockfile has the digests of our patches.
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests.flat().filter(isOurs)];
   return `${await digest(base, files)} ${pnpmVersion} ${process.platform}-${process.arch}`;
 }

@@ -9,6 +9,7 @@ const patience = './packages/testing/src/patience.ts';
 /** Begun last, these would keep one core waiting for the other: on a fresh machine nothing is known of how long a file takes. */
 const LONG = [
   'faults/harnesses.test',
+  'kit/second-look.test',
   'cli/src/cli.test',
   'launcher/src/start.test',
   'pipeline/pipeline.test',

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { Sentence } from './sentence.mjs';
 
 const CACHE = join(root, 'node_modules/.cache/types');
 /** How many compilers run at once: each takes up to a gigabyte. */
@@ -35,7 +36,13 @@ async function readProjects() {
 async function readProject(project) {
   const text = await readFile(join(root, project, 'tsconfig.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { compilerOptions = {}, include } = JSON.parse(text);
+  return understandProject(project, JSON.parse(text));
+}
+
+/** What a `tsconfig.json` says. Throws if it says more than a program of several projects can follow. */
+export function understandProject(project, { extends: _, compilerOptions = {}, include, ...others }) {
+  const unknown = Object.keys(others);
+  if (unknown.length > 0) throw new Sentence(`${project}/tsconfig.json: ${unknown.join(', ')} has no effect here.`);
   return { project, options: compilerOptions, include };
 }
 

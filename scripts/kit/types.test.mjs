@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
-import { failedProjects, groupProjects, inLanes } from './types.mjs';
+import { failedProjects, groupProjects, inLanes, understandProject } from './types.mjs';
 
 test('projects of packages with the same options are one program, and those of other folders another', () => {
   const include = ['src'];
@@ -13,6 +13,13 @@ test('projects of packages with the same options are one program, and those of o
   expect(programs.map(({ projects }) => projects)).toEqual([['packages/a', 'packages/c'], ['packages/b'], ['e2e']]);
   const paths = ['packages/a/src', 'packages/c/src', 'packages/c/more'];
   expect(programs[0].include).toEqual(paths.map((path) => `${root}/${path}`));
+});
+
+test('a project that says what a program of several cannot follow is refused', () => {
+  const base = { extends: '../../tsconfig.base.json', include: ['src'] };
+  expect(understandProject('packages/a', base)).toEqual({ project: 'packages/a', options: {}, include: ['src'] });
+  const excluding = () => understandProject('packages/a', { ...base, exclude: ['src/x.ts'] });
+  expect(excluding).toThrow('packages/a/tsconfig.json: exclude has no effect here.');
 });
 
 test.each([

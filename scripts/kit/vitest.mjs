@@ -40,7 +40,7 @@ export function readRecord(lines, code) {
   for (const { tests, errors, ...rest } of lines)
     if (tests) files.set(rest.file, { ...rest, tests, errors: [...errors] });
   const lost = lines.flatMap(({ planned = [] }) => planned).filter((file) => !files.has(file));
-  for (const file of lost) files.set(file, { file, tests: [], errors: [whyLost(file, lines)] });
+  for (const file of lost) files.set(file, { file, tests: [], ...whyLost(file, lines) });
   const errors = [];
   for (const { error, file } of lines) {
     if (error === undefined) continue;
@@ -53,13 +53,14 @@ export function readRecord(lines, code) {
   return result;
 }
 
-/** Why a planned file did not end. */
+/** Why a planned file did not end, as `{ errors }`. One that hung took at least as long as it was silent. */
 function whyLost(path, lines) {
   const told = lines.find(({ error }) => error?.includes(path));
-  if (told) return told.error;
-  if (!lines.some(({ begun }) => begun === path)) return NOT_BEGUN;
-  const silence = lines.find(({ silentMilliseconds }) => silentMilliseconds !== undefined);
-  return silence ? `it hung: nothing was heard of it for ${silence.silentMilliseconds / 1000} s` : 'it did not end';
+  if (told) return { errors: [told.error] };
+  if (!lines.some(({ begun }) => begun === path)) return { errors: [NOT_BEGUN] };
+  const { silentMilliseconds: milliseconds } = lines.find((line) => line.silentMilliseconds !== undefined) ?? {};
+  if (milliseconds === undefined) return { errors: ['it did not end'] };
+  return { errors: [`it hung: nothing was heard of it for ${milliseconds / 1000} s`], milliseconds };
 }
 
 /** Whether a run ended before it came to a file. */

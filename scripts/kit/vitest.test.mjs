@@ -9,7 +9,7 @@ const [beganB, endedA, endedB] = [
   { file: '/a.ts', tests: [adds], errors: [], milliseconds: 1200 },
   { file: '/b.ts', tests: [fails], errors: [] },
 ];
-const lost = (why) => [endedA, { file: '/b.ts', tests: [], errors: [why] }];
+const lost = (why, rest) => [endedA, { file: '/b.ts', tests: [], errors: [why], ...rest }];
 
 test.each([
   ['everything ended', [planned, endedA, endedB], 1, [endedA, endedB], []],
@@ -28,7 +28,7 @@ test.each([
     'a file hung',
     [planned, beganB, endedA, { silentMilliseconds: 420_000 }],
     1,
-    lost('it hung: nothing was heard of it for 420 s'),
+    lost('it hung: nothing was heard of it for 420 s', { milliseconds: 420_000 }),
     [],
   ],
   ['a file’s worker died', [planned, beganB, endedA, { error: 'died in /b.ts' }], 1, lost('died in /b.ts'), []],

@@ -14,11 +14,12 @@ export function newKey({ services }: TestGateway) {
   return { token, id, accountId, params: { authorization: `Bearer ${token}` } };
 }
 
-/** Publishes until an event arrives: only then is the listener known to be there. */
+/** Publishes until an event arrives: only then is the listener known to be there, and what was published before is known to it. */
 export async function listening({ services }: TestGateway, socket: TestSocket, accountId: string): Promise<void> {
+  const first = services.publish(uploadChanged(accountId));
   await until(() => {
     services.publish(uploadChanged(accountId));
-    return socket.received.some((message) => numberOf(message) !== null);
+    return socket.received.some((message) => Number(numberOf(message)) >= first);
   }, 25);
 }
 

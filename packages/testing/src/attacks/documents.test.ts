@@ -76,11 +76,13 @@ const EXCESSES: Record<string, { documents: Documents; code: string }> = {
 };
 
 test.for(Object.entries(EXCESSES).flatMap(([title, excess]) => WAYS_IN.map((way) => ({ title, way, ...excess }))))(
-  '5: over $way a document $title is refused within a second',
+  '5: over $way a document $title is refused before it costs anything',
   async ({ way, documents, code }) => {
-    const begunAt = performance.now();
+    const before = process.cpuUsage();
     const got = await ways.ask(way, documents, { key: customer.apiKey });
-    expect(performance.now() - begunAt).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    // Processor time: that of a busy machine passes without it.
+    expect((user + system) / 1_000).toBeLessThan(1_000);
     expect(got.code).toBe(code);
     expect(got.text).not.toContain('"data":{');
   },

@@ -1,0 +1,18 @@
+/**
+ * Prepares what must be there before a moment at which a clock of the product strikes: so many milliseconds from now,
+ * or twice as many if the machine was too slow for that, and so on. Returns what was prepared, with that moment.
+ */
+export async function inTime<Prepared>(
+  milliseconds: number,
+  prepare: (moment: Date) => Promise<Prepared>,
+): Promise<{ prepared: Prepared; moment: Date }> {
+  const moment = new Date(Date.now() + milliseconds);
+  const isOver = () => Date.now() >= moment.getTime();
+  try {
+    const prepared = await prepare(moment);
+    if (!isOver()) return { prepared, moment };
+  } catch (error) {
+    if (!isOver()) throw error;
+  }
+  return inTime(2 * milliseconds, prepare);
+}

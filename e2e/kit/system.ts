@@ -55,9 +55,16 @@ export async function startSystem(
   ).map(String);
   const inside = { PORT, PLATFORM_PORT, SIGNALLING_PORT, FLEET_PORT };
   const ports = { ...inside, FILES_PORT, STREAM_PORT, HOOKS_PORT, CHECKOUT_PORT };
-  // Overrides the test runner’s MODE.
+  // Overrides the test runner’s MODE. The pairs choose ports, and not those of this worker.
   const child = spawn(process.execPath, isPairs ? [START_PAIRS] : [START, ...(hasDemo ? [] : ['--without-demo'])], {
-    env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      VITEST_POOL_ID: undefined,
+      MODE: 'development',
+      ...ports,
+      DATA_DIR: dataDir,
+      ...environment,
+    },
     // The channel ends with this process, and the product with the channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -40,8 +40,8 @@ async function readProject(project) {
 }
 
 /** What a `tsconfig.json` says. Throws if it says more than a program of several projects can follow. */
-export function understandProject(project, { extends: _, compilerOptions = {}, include, ...others }) {
-  const unknown = Object.keys(others);
+export function understandProject(project, { compilerOptions = {}, include, ...others }) {
+  const unknown = Object.keys(others).filter((key) => key !== 'extends');
   if (unknown.length > 0) throw new Sentence(`${project}/tsconfig.json: ${unknown.join(', ')} has no effect here.`);
   return { project, options: compilerOptions, include };
 }

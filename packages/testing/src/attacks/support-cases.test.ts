@@ -90,12 +90,13 @@ test('a subscription within a case lives as long as the case, which renewing pro
   await again.dispose();
 });
 
-test('a thousand openings at once get no further than the limit of an hour', async () => {
+test('two hundred openings at once get no further than the limit of an hour', async () => {
   const wish = { by: { username: 'nobody' }, reason: 'Who are your customers' };
-  const asked = Array.from({ length: 1000 }, () => world.rest(caseOpen, wish, { token: colleague.session }));
+  // More would wait for the database longer than a call may, on a slow machine.
+  const asked = Array.from({ length: 200 }, () => world.rest(caseOpen, wish, { token: colleague.session }));
   const codes = (await Promise.all(asked)).map(({ refusals }) => refusals?.[0]?.code);
   expect(codes.filter((each) => each === 'ACCOUNT_NOT_FOUND')).toHaveLength(CASE_LOOK_UPS_PER_HOUR);
-  expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(1000 - CASE_LOOK_UPS_PER_HOUR);
+  expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(200 - CASE_LOOK_UPS_PER_HOUR);
   // Another colleague is not held up, and neither is a case that is open.
   await openCaseFor(world, await world.person({ role: 'support' }), customer);
 });

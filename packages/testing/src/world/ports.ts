@@ -6,8 +6,13 @@ import { createServer, type Server } from 'node:net';
  * server.
  */
 const FIRST_PORT = 20_000;
-const PORTS = 12_000;
+/** Each worker of vitest has one: no other takes a port between our look at it and its use. All other processes share the first. */
+const RANGE = 1_000;
+const RANGES = 12;
 const TRIES = 50;
+/** What was given out last, and may not be in use yet. */
+const given: number[] = [];
+const REMEMBERED = RANGE / 2;
 
 type Eight = [number, number, number, number, number, number, number, number];
 
@@ -15,6 +20,7 @@ type Eight = [number, number, number, number, number, number, number, number];
 export async function freePorts(): Promise<Eight> {
   const servers = await Promise.all(Array.from({ length: 8 }, listen));
   const [a, b, c, d, e, f, g, h] = servers.map(portOf);
+  given.splice(0, Math.max(0, given.length - REMEMBERED));
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   if (!a || !b || !c || !d || !e || !f || !g || !h) throw new Error('eight servers have eight ports');
   return [a, b, c, d, e, f, g, h];
@@ -22,10 +28,18 @@ export async function freePorts(): Promise<Eight> {
 
 async function listen(): Promise<Server> {
   for (let tried = 0; tried < TRIES; tried++) {
-    const server = await listenAt(FIRST_PORT + Math.floor(Math.random() * PORTS));
+    const port = FIRST_PORT + ourRange() * RANGE + Math.floor(Math.random() * RANGE);
+    if (given.includes(port)) continue;
+    given.push(port);
+    const server = await listenAt(port);
     if (server) return server;
   }
   throw new Error(`none of ${TRIES} ports was free`);
+}
+
+function ourRange(): number {
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0);
+  return worker === 0 ? 0 : 1 + ((worker - 1) % (RANGES - 1));
 }
 
 /** Null if the port is in use. */

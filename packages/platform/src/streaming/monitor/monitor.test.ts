@@ -9,6 +9,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
+import { endSession } from '../end-session.ts';
 
 let now = new Date('2026-11-20T10:00:00Z');
 const fleet = makeFakeFleet();
@@ -67,6 +68,23 @@ test('a session is ended once, with a word, and stays as it ended', async () => 
   expect(await listed({ isOpen: true })).toEqual([]);
   expect(await listed({ isOpen: false })).toMatchObject([{ id }]);
 });
+
+test('whoever ends what another is just ending is told how it ended', async () => {
+  const id = await make();
+  const asked = await world.database.sql.transaction(async (tx) => {
+    await endSession(tx, now, parseId('streamingSession', id) ?? '', 'We close now.');
+    const reply = world.rest(contract.streamingSessionEnd, { streamingSessionId: id }, { token: owner.session });
+    await expect.poll(isSomebodyWaiting).toBe(true);
+    return { reply };
+  });
+  expect(expectReply(await asked.reply).streamingSession).toMatchObject({ state: 'ended', end: 'endedByOwner' });
+});
+
+/** For a row that another transaction holds. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rowCount } = await world.database.pool.query('select from pg_locks where not granted');
+  return rowCount !== 0;
+}
 
 test.each([
   ['a stranger', async () => ({ token: (await world.person()).session }), 'STREAMING_SESSION_NOT_FOUND'],

@@ -56,12 +56,14 @@ export function streamingRoutes(deps: Deps & { fleet: Fleet | undefined }): Rout
       refuseAny(checkEndWord(word ?? ''));
       const ifMissing = streamingViolations.notFound;
       const session = await inTransaction(async (tx, note) => {
-        const found = await findSession(tx, caller, parseId('streamingSession', streamingSessionId));
+        const find = () => findSession(tx, caller, parseId('streamingSession', streamingSessionId));
+        const found = await find();
         if (!found) return refuse(ifMissing);
         requireMay(caller, 'links.write', { id: found.appId, ifMissing });
         note({ subject: formatId('streamingSession', found.id), label: found.appName });
-        const ended = await endSession(tx, clock(), found.id, word?.trim() || null);
-        return { ...found, ...ended };
+        await endSession(tx, clock(), found.id, word?.trim() || null);
+        // Somebody else may have ended it meanwhile.
+        return (await find()) ?? found;
       });
       return { streamingSession: presentSession(session) };
     }),

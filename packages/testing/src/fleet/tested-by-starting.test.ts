@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createFleetServer } from '@launchyard/fleet/server';
 import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
+import type { WorkerConfig } from '@launchyard/platform/config';
 import { makeSampleBuild } from '@launchyard/sample';
 import { startPlatform, type PlatformWorld } from '../world/platform.ts';
 import type { TestPerson } from '../world/people.ts';
@@ -29,7 +30,6 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   world.config.fleet = { url: `http://127.0.0.1:${portOf(server)}`, token };
-  await world.startWorker();
   owner = await world.person();
   return async () => {
     await world.close();
@@ -40,11 +40,21 @@ beforeAll(async () => {
   };
 });
 
+type Limits = Partial<Pick<WorkerConfig, 'buildRegisterSeconds' | 'buildPictureSeconds'>>;
+
 /** Uploads the sample build, started with these arguments, and returns the upload at its end. */
-async function upload(appName: string, ...given: string[]) {
+async function upload(appName: string, given: string[] = [], limits: Limits = {}) {
   const file = join(folder, `${appName}.zip`);
   await makeSampleBuild(file, { appName, arguments: given });
-  return uploadBuild(world, owner, file, { appName, isLinuxBuild: true });
+  const usual = { ...world.config };
+  Object.assign(world.config, limits);
+  const worker = await world.startWorker();
+  try {
+    return await uploadBuild(world, owner, file, { appName, isLinuxBuild: true });
+  } finally {
+    await worker.close();
+    Object.assign(world.config, usual);
+  }
 }
 
 /** What its test said about an upload: with the stage if it passed, with the failure if not. */
@@ -66,12 +76,12 @@ test('a build that streams passes, and nothing of it is left running', async () 
 });
 
 test.each([
-  ['Crashes', ['-Misbehave=crash'], 'APP_CRASHED', 'The build crashed'],
-  ['Exits', ['-ResX=none'], 'APP_CRASHED', 'The build exited with code 2'],
-  ['Silent', ['-Misbehave=silent'], 'TEST_FAILED', 'did not register with the signalling server'],
-  ['Blind', ['-Misbehave=no-frames'], 'TEST_FAILED', 'a viewer got no picture'],
-])('a build that %s is refused with what was seen', async (appName, given, code, words) => {
-  expect(await upload(appName, ...given)).toMatchObject({ state: 'failed', failure: { code } });
+  ['Crashes', ['-Misbehave=crash'], {}, 'APP_CRASHED', 'The build crashed'],
+  ['Exits', ['-ResX=none'], {}, 'APP_CRASHED', 'The build exited with code 2'],
+  ['Silent', ['-Misbehave=silent'], { buildRegisterSeconds: 5 }, 'TEST_FAILED', 'did not register with the signalling'],
+  ['Blind', ['-Misbehave=no-frames'], { buildPictureSeconds: 5 }, 'TEST_FAILED', 'a viewer got no picture'],
+])('a build that %s is refused with what was seen', async (appName, given, limits, code, words) => {
+  expect(await upload(appName, given, limits)).toMatchObject({ state: 'failed', failure: { code } });
   expect(await evidenceOf(appName)).toContain(words);
   expect(await isNothingLeft()).toBe(true);
 });

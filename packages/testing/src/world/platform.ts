@@ -175,8 +175,9 @@ async function makeConfig(
     streamTestNoticeSecrets: [],
     testServerPollMilliseconds: 10_000,
     isPlugin2Supported: false,
-    buildRegisterSeconds: 10,
-    buildPictureSeconds: 10,
+    // A busy machine starts a build, and shows its first picture, late.
+    buildRegisterSeconds: 60,
+    buildPictureSeconds: 60,
     ...changes,
   };
 }

@@ -48,7 +48,7 @@ test('an owner deletes their account and is out; an admin restores it, and the o
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Asked by phone to undo it');
   await staff.getByRole('button', { name: 'Open case' }).click();
   await staff.getByText(/Its owner deleted this account on/).waitFor();
-  expect(await findViolations(staff, 'main')).toEqual([]);
+  expect(await findViolations(staff, { part: 'main' })).toEqual([]);
   await staff.getByRole('region', { name: 'Restore account' }).getByRole('textbox').fill('Deleted by mistake');
   await staff.getByRole('button', { name: 'Restore account' }).click();
   await staff.getByText('Account restored', { exact: true }).waitFor();

@@ -48,7 +48,7 @@ test('an e-mail address leads to a case, the case to what failed, and both to th
   await page.getByText('The build crashed while it was used.').waitFor();
   await page.getByText('Out of memory').waitFor();
   await expect.poll(() => page.title()).toContain('Support case');
-  expect(await findViolations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, { part: 'main' })).toEqual([]);
 
   await page.getByRole('button', { name: 'Close the case for northlight' }).click();
   await page.getByText('Open a new one to look into northlight.').waitFor();

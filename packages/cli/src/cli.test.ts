@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIB } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
+import { COMPILED } from '@launchyard/testing/compiled';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { beforeAll, expect, test } from 'vitest';
@@ -50,8 +51,7 @@ async function launchyard({ words, key = owner.apiKey, url = world.url, onOutput
     PATH: process.env['PATH'],
     LAUNCHYARD_API_KEY: key,
     LAUNCHYARD_URL: url,
-    // Two dozen processes of the same program: only the first one needs to compile it.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: COMPILED,
   };
   const child = spawn(process.execPath, [MAIN, ...words], { env: environment });
   let stdout = '';

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBuild } from '@launchyard/testing/archives/index';
+import { COMPILED } from '@launchyard/testing/compiled';
 import { beforeAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -79,7 +80,7 @@ async function run(answers: Answer[], ...flags: string[]) {
     PATH: process.env['PATH'],
     LAUNCHYARD_API_KEY: 'ly_x',
     LAUNCHYARD_URL: `http://127.0.0.1:${port}`,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: COMPILED,
   };
   const child = spawn(process.execPath, [MAIN, 'upload', build, '--app', 'Villa', ...flags], { env });
   let stdout = '';

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { COMPILED } from '@launchyard/testing/compiled';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeFlags } from './node-flags.ts';
 import { fault, startFakeServices, type FakeServices } from './test-kit/fake-services.ts';
@@ -22,7 +23,8 @@ afterEach(async () => {
 
 /** Starts the process like the launcher. */
 function start(environment: Record<string, string>, execArgv = nodeFlags) {
-  const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv, silent: true });
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...environment };
+  const child = fork(MAIN, { env, execArgv, silent: true });
   running = child;
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPILED } from '@launchyard/testing/compiled';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { newKey, openSession, rest } from './rest/test-rest.ts';
 import { RIGHT_CARD } from './test-kit.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   child = fork(MAIN, [], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: dataDir,
       CHECKOUT_PORT: String(port),
       PAYMENTS_TOKEN: token,

@@ -1,4 +1,4 @@
-import { eq, sql as raw } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
@@ -6,13 +6,13 @@ import { configList } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { kitViolations } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
+import { untilSomebodyWaits } from '@launchyard/testing/database/waiting';
 import { versionIds } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { lockAccount } from '../accounts/lock.ts';
-import type { Sql } from '../kit/database.ts';
 import { appVersions } from '../tables/apps.ts';
 
 let world: PlatformWorld;
@@ -153,18 +153,11 @@ test('a link waits for a running change of its account and sees the result', asy
     await lockAccount(tx, busy.uuids.account);
     await tx.update(appVersions).set({ testedAt: null }).where(eq(appVersions.accountId, busy.uuids.account));
     const answer = world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: newKey() }, as(busy));
-    await Promise.race([answer, untilSomebodyWaits(world.database.sql)]);
+    await Promise.race([answer, untilSomebodyWaits(world.database.pool)]);
     return { answer };
   });
   expect((await making.answer).refusals).toEqual([linkViolations.appNotReady]);
 });
-
-async function untilSomebodyWaits(sql: Sql): Promise<void> {
-  for (;;) {
-    const { rows } = await sql.execute(raw`select 1 from pg_locks where not granted`);
-    if (rows.length > 0) return;
-  }
-}
 
 test('reading the configs of an account that has its default config writes nothing', async () => {
   const reader = await world.person();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
 import { auditList } from '@launchyard/contract/audit';
 import { notificationList } from '@launchyard/contract/notifications';
@@ -10,6 +10,7 @@ import * as team from '@launchyard/contract/team';
 import { WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { OWNERSHIP_OFFER_DAYS } from '@launchyard/domain/team';
+import { untilSomebodyWaits } from '@launchyard/testing/database/waiting';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -256,12 +257,7 @@ describe('at once', () => {
     const accepting = await world.database.sql.transaction(async (tx) => {
       await tx.select().from(people).where(eq(people.id, giver.uuids.person)).for('key share');
       const done = accept(id);
-      await vi.waitFor(async () => {
-        const waiting = await world.database.pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people%'`,
-        );
-        expect(waiting.rowCount).toBeGreaterThan(0);
-      });
+      await untilSomebodyWaits(world.database.pool, 'people');
       await tx.select().from(accounts).where(eq(accounts.id, giver.uuids.account)).for('key share');
       return { done };
     });

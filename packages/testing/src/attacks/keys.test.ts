@@ -1,7 +1,8 @@
 import { endKey, makeKey } from '@launchyard/platform/keys/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { Client } from 'pg';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../database/waiting.ts';
 import { inTime } from '../in-time.ts';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -45,10 +46,7 @@ test.for(WAYS_IN)('22: over %s a key with a wrong checksum is refused without a 
   expect((await ways.ask(way, WHO, { key: mistyped(token) })).code).toBe('UNAUTHENTICATED');
   let isAnswered = false;
   const looking = ways.post({ query: WHO.query }, { key: token }).finally(() => (isAnswered = true));
-  await vi.waitFor(async () => {
-    const waiting = await world.database.pool.query('select 1 from pg_locks where not granted');
-    expect(waiting.rowCount).toBeGreaterThan(0);
-  });
+  await untilSomebodyWaits(world.database.pool);
   expect(isAnswered).toBe(false);
   await locker.query('rollback');
   expect((await looking).code).toBeUndefined();

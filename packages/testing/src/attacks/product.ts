@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceNamed } from '@launchyard/launcher/services';
+import { COMPILED } from '../compiled.ts';
 import { freePorts } from '../world/ports.ts';
 
 export type ProcessName = 'api' | 'files' | 'streams' | 'worker' | 'gateway';
@@ -25,6 +26,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   const [gateway, platform, files, stream, hooks, signalling] = await freePorts();
   const env = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: COMPILED,
     DATA_DIR: dataDir,
     PORT: String(gateway),
     PLATFORM_PORT: String(platform),

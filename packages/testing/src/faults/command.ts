@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../compiled.ts';
 
 /** The upload command as a process that can be killed, restarted and suspended. */
 export interface Command {
@@ -21,11 +21,9 @@ export interface CommandOptions {
   words: string[];
   url: string;
   key: string;
-  /** Holds the compile cache, so that only the first start compiles. */
-  folder: string;
 }
 
-export function makeCommand({ words, url, key, folder }: CommandOptions): Command {
+export function makeCommand({ words, url, key }: CommandOptions): Command {
   let child: ChildProcess | undefined;
   let hasFinished = false;
   let failure: string | null = null;
@@ -38,7 +36,7 @@ export function makeCommand({ words, url, key, folder }: CommandOptions): Comman
           PATH: process.env['PATH'],
           LAUNCHYARD_API_KEY: key,
           LAUNCHYARD_URL: url,
-          NODE_COMPILE_CACHE: join(folder, 'compiled'),
+          NODE_COMPILE_CACHE: COMPILED,
         },
       });
       let output = '';

@@ -6,6 +6,7 @@ import { formatId } from '@launchyard/domain/kit';
 import { keepWriting } from '@launchyard/platform/events/test-writing';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { Client } from 'pg';
+import { COMPILED } from '../compiled.ts';
 import { makePerson } from '../world/people.ts';
 import { startPlatform } from '../world/platform.ts';
 import { PROCESS_PATIENCE } from '../waits.ts';
@@ -110,7 +111,12 @@ async function makeAccounts({ sql }: Database): Promise<string[]> {
 function startWriter(databaseUrl: string, accounts: readonly string[]) {
   const start = (): ChildProcess =>
     fork(WRITER, {
-      env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, ACCOUNTS: accounts.join(',') },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATABASE_URL: databaseUrl,
+        ACCOUNTS: accounts.join(','),
+        NODE_COMPILE_CACHE: COMPILED,
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   let child = start();

@@ -78,7 +78,6 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
     words: ['upload', path, '--app', 'Broken', '--limit', String(partBytes * PARTS_PER_SECOND)],
     url: `http://127.0.0.1:${system.port('gateway-1')}`,
     key: person.apiKey,
-    folder,
   });
   const scene: Scene = { system, door, command };
   const report: FaultReport = { done: {}, figures: {}, broken: [], planted: {} };

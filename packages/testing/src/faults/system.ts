@@ -1,13 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serviceNamed } from '@launchyard/launcher/services';
+import { COMPILED } from '../compiled.ts';
 import { freePorts } from '../world/ports.ts';
 
 export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
-
-const COMPILED = join(tmpdir(), 'launchyard-faults-compiled');
 
 type Service = 'gateway' | 'api' | 'files' | 'streams' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;

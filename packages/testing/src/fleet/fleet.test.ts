@@ -10,6 +10,7 @@ import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor'
 import { markOf } from '@launchyard/fleet/isolation/sweep';
 import { makeBuilds, untilEnded, untilLogged } from '@launchyard/fleet/test-kit';
 import { restFleet } from '@launchyard/platform/providers/fleet/rest-fleet';
+import { COMPILED } from '../compiled.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@launchyard/fleet/main-fleet'));
 const token = randomBytes(32).toString('base64url');
@@ -33,6 +34,7 @@ async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
   const port = await freePort();
   const started = spawn(process.execPath, [MAIN], {
     env: {
+      NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: builds.dataDir,
       FLEET_TOKEN: token,
       FLEET_PORT: `${port}`,

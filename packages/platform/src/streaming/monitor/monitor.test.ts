@@ -3,6 +3,7 @@ import * as contract from '@launchyard/contract/streaming';
 import { parseId } from '@launchyard/domain/kit';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
 import { MONITOR_FRESH_SECONDS } from '@launchyard/domain/streaming';
+import { untilSomebodyWaits } from '@launchyard/testing/database/waiting';
 import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -74,17 +75,11 @@ test('whoever ends what another is just ending is told how it ended', async () =
   const asked = await world.database.sql.transaction(async (tx) => {
     await endSession(tx, now, parseId('streamingSession', id) ?? '', 'We close now.');
     const reply = world.rest(contract.streamingSessionEnd, { streamingSessionId: id }, { token: owner.session });
-    await expect.poll(isSomebodyWaiting).toBe(true);
+    await untilSomebodyWaits(world.database.pool);
     return { reply };
   });
   expect(expectReply(await asked.reply).streamingSession).toMatchObject({ state: 'ended', end: 'endedByOwner' });
 });
-
-/** For a row that another transaction holds. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rowCount } = await world.database.pool.query('select from pg_locks where not granted');
-  return rowCount !== 0;
-}
 
 test.each([
   ['a stranger', async () => ({ token: (await world.person()).session }), 'STREAMING_SESSION_NOT_FOUND'],

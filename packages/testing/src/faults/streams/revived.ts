@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { COMPILED } from '../../compiled.ts';
 
 /** A process that is started again whenever it dies. */
 export interface Revived {
@@ -19,7 +20,10 @@ export async function startRevived(script: string, env: Record<string, string>):
   const ready = Promise.withResolvers<void>();
   async function live(): Promise<void> {
     while (!over.signal.aborted) {
-      const started = fork(script, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const started = fork(script, {
+        env: { NODE_COMPILE_CACHE: COMPILED, ...env },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       child = started;
       started.once('message', () => ready.resolve());
       await once(started, 'exit');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { installByApt } from './apt.mjs';
+import { pathOf, runs } from './program.mjs';
 import { Sentence } from './sentence.mjs';
 
 const candidates = [
@@ -34,12 +34,4 @@ export function findHeadlessChromium(environment = process.env, name = 'chromium
   if (environment.CHROME_PATH) return findChromium(environment);
   const isThere = runs(name) || (installByApt(name, 'headless Chromium') && runs(name));
   return isThere ? pathOf(name) : findChromium(environment);
-}
-
-/** Some systems have a program of that name that only explains how to install it. */
-const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-
-function pathOf(program) {
-  const found = spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' });
-  return found.stdout?.trim() || program;
 }

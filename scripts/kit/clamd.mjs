@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { installByApt } from './apt.mjs';
+import { runs } from './program.mjs';
 
 const candidates = ['clamd', '/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 
@@ -12,5 +12,3 @@ export function findClamd(environment = process.env, names = candidates) {
   if (given !== undefined && given !== '') return runs(given) ? given : undefined;
   return names.find(runs) ?? (installByApt('clamav-daemon', 'ClamAV') ? names.find(runs) : undefined);
 }
-
-const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -11,15 +11,16 @@ export async function alone(work, { folder = tools, onWait = () => {} } = {}) {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, 'lock');
   const draft = `${lock}.${process.pid}`;
-  await writeFile(draft, String(process.pid));
+  await writeFile(draft, `${process.pid} ${await beginningOf(process.pid)}`);
   let isWaiting = false;
   try {
     while (!(await claim(draft, lock))) {
       const holder = await readFile(lock, 'utf8').catch(() => undefined);
       if (holder === undefined) continue;
-      if (!isAlive(Number(holder))) await clear(lock, holder);
+      const [pid, began] = holder.split(' ');
+      if (!isAlive(Number(pid)) || (await beginningOf(pid)) !== began) await clear(lock, holder);
       else {
-        if (!isWaiting) onWait(holder);
+        if (!isWaiting) onWait(pid);
         isWaiting = true;
         await pause(100);
       }
@@ -55,6 +56,13 @@ async function clear(lock, holder) {
 
 function ignoreMissing(error) {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** When a process began, where the system tells: its number may since be another’s. */
+async function beginningOf(pid) {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name before it may hold spaces and brackets.
+  return status.slice(status.lastIndexOf(')')).split(' ')[20] ?? '';
 }
 
 function isAlive(pid) {

@@ -33,6 +33,11 @@ test('the lock of a killed command does not block', async () => {
   expect(await alone(() => 'done', { folder })).toBe('done');
 });
 
+test('nor does it block whoever was given the number of its process', async () => {
+  await writeFile(join(folder, 'lock'), `${process.pid} long ago`);
+  expect(await alone(() => 'done', { folder })).toBe('done');
+});
+
 test('failed work releases the lock', async () => {
   await expect(alone(() => Promise.reject(new Error('broken')), { folder })).rejects.toThrow('broken');
   expect(await alone(() => 'done', { folder })).toBe('done');

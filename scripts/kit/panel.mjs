@@ -6,10 +6,10 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 
-/** What is built for browsers: its folder, a file that proves it, and its sources. */
+/** What is built for browsers: its folder, a file that proves it, and what it is made from besides packages. */
 const PARTS = {
-  panel: { folder: 'packages/web', proof: 'index.html', sources: ['packages/web', 'packages/player', 'docs/failures'] },
-  player: { folder: 'packages/player', proof: '.vite/manifest.json', sources: ['packages/player'] },
+  panel: { folder: 'packages/web', proof: 'index.html', others: ['docs/failures'] },
+  player: { folder: 'packages/player', proof: '.vite/manifest.json', others: [] },
 };
 
 /** Builds the panel and the player, each unless it was built from the same sources. Throws a Sentence if one fails. */
@@ -24,8 +24,10 @@ export const ensurePlayer = () => ensureBuilt('player');
 async function ensureBuilt(name) {
   const part = PARTS[name];
   const stampFile = join(root, '.cache', `${name}-built`);
-  const sources = () =>
-    digest(root, [...part.sources, 'packages/domain/src', 'pnpm-lock.yaml'], { skip: ['node_modules', 'dist'] });
+  const sources = async () => {
+    const packages = new Set(await shippedIn(part.folder));
+    return digest(root, [...packages, ...part.others, 'pnpm-lock.yaml'], { skip: ['node_modules', 'dist'] });
+  };
   const isBuilt = async (current) => {
     const isThere = await access(join(root, part.folder, 'dist', part.proof)).then(
       () => true,
@@ -44,4 +46,12 @@ async function ensureBuilt(name) {
     await mkdir(join(root, '.cache'), { recursive: true });
     await writeFile(stampFile, current);
   });
+}
+
+/** The folder of a package, and those of the packages of ours that it is built with. */
+async function shippedIn(folder) {
+  const { dependencies = {} } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  const ours = Object.keys(dependencies).filter((name) => name.startsWith('@launchyard/'));
+  const others = await Promise.all(ours.map((name) => shippedIn(name.replace('@launchyard', 'packages'))));
+  return [folder, ...others.flat()];
 }

@@ -17,9 +17,11 @@ export default class Recorder {
     const { silenceMilliseconds } = this.#settings;
     this.#silence = setTimeout(() => {
       this.#write({ silentMilliseconds: silenceMilliseconds });
-      // Vitest's own watchdog ends the workers that this leaves behind.
-      process.kill(process.pid, 'SIGKILL');
+      end();
     }, silenceMilliseconds).unref();
+    // Who began this run was killed.
+    process.once('disconnect', end);
+    process.channel?.unref();
   }
 
   onTestRunStart(specifications) {
@@ -61,6 +63,9 @@ export default class Recorder {
     appendFileSync(this.#settings.file, `${JSON.stringify(line)}\n`);
   }
 }
+
+/** Ends this process. Vitest’s own watchdog ends the workers that it leaves behind. */
+const end = () => void process.kill(process.pid, 'SIGKILL');
 
 /** What a file took in all: its environment, what it imports, its tests and their hooks. */
 function durationOf({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) {

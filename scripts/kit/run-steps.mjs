@@ -4,8 +4,8 @@ import { steps } from './steps.mjs';
 import { slowest, summarize } from './tally.mjs';
 
 /**
- * Runs all steps, or the named ones: steps, and areas or parts of them (`uploads/pipeline`), for which all but the
- * faults and browser tests run. A failure does not skip the rest. Prints what took longest, what was unsteady and what
+ * Runs all steps, or the named ones: steps, and areas or parts of them (`uploads/pipeline`), of which the
+ * unit, panel and programs tests run. A failure does not skip the rest. Prints what took longest, what was unsteady and what
  * failed, and as the last line how many passed and failed. Returns `{ isSuccess, isSteady }`.
  */
 export async function runSteps(names) {
@@ -20,11 +20,21 @@ export async function runSteps(names) {
 async function runStep(name) {
   const began = performance.now();
   process.stdout.write(`== ${name}\n`);
-  const tally = await (Object.hasOwn(steps, name) ? steps[name]() : testArea(name));
+  const tally = await runWhole(name);
   const milliseconds = performance.now() - began;
   const seconds = (milliseconds / 1000).toFixed(1);
   process.stdout.write(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n\n`);
   return { name, milliseconds, ...tally };
+}
+
+/** A step that cannot run says why, and counts as a failure. */
+async function runWhole(name) {
+  try {
+    return await (Object.hasOwn(steps, name) ? steps[name]() : testArea(name));
+  } catch (error) {
+    process.stdout.write(`${error instanceof Sentence ? error.message : error.stack}\n`);
+    return { passed: 0, failed: 1, failures: [error.message.split('\n', 1)[0]] };
+  }
 }
 
 async function requireKnown(names) {

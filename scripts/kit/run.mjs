@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { binaries, environment, root } from './root.mjs';
 
 /**
- * Runs a program in the checkout and returns its exit code and output. `isShown`: straight to the terminal instead. A
- * program of the workspace is named without a path.
+ * Runs a program in the checkout and returns its exit code and output. `isShown`: straight to the terminal instead.
+ * `isTold`: it has a channel that closes when this process is gone. A program of the workspace is named without a path.
  */
-export function run(program, args, { env, isShown = false } = {}) {
+export function run(program, args, { env, isShown = false, isTold = false } = {}) {
   const file = program.includes('/') || program === 'npm' ? program : join(binaries, program);
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: root,
       env: environment({ ...(isShown ? {} : { NO_COLOR: '1' }), ...env }),
-      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: [
+        ...(isShown ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']),
+        ...(isTold ? ['ipc'] : []),
+      ],
       shell: process.platform === 'win32',
     });
     let output = '';

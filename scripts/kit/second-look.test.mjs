@@ -93,6 +93,19 @@ test('a test that never yields is killed and named, and what it kept waiting is 
   expect(line).toBe('15 passed, 0 failed');
 });
 
+test('a file whose run ends badly when it is looked at again has failed, though its tests pass', async () => {
+  const { told, line } = await runPlanted({
+    undone: `test('adds', () => { if (isFirst) throw new Error('busy'); });
+      if (!isFirst) setTimeout(() => Promise.reject(new Error('left behind')));
+      afterAll(() => new Promise((resolve) => setTimeout(resolve)));`,
+  });
+  expect(told).toEqual([
+    'Failed in planted: undone.test.ts (left behind)',
+    'Unsteady: undone.test.ts: adds (first failure: busy)',
+  ]);
+  expect(line).toBe('1 passed, 1 failed');
+});
+
 test('nothing is looked at again when time is up, and the run says so', async () => {
   const { looks, told, line } = await runPlanted(
     { once: `test('adds', () => { if (isFirst) throw new Error('busy'); });` },
@@ -130,26 +143,67 @@ test.each([
 });
 
 test.each([
-  [1, ['Unsteady: The whole run (first failure: no database)'], '1 passed, 0 failed'],
-  [3, ['Failed in unit: outside of every test (no database)'], '0 passed, 1 failed'],
+  [1, ['Unsteady: outside of every test (first failure: no browser)'], '1 passed, 0 failed'],
+  [3, ['Failed in unit: outside of every test (no browser)'], '0 passed, 1 failed'],
 ])('what fails outside of all files %i times', async (times, told, line) => {
   let runs = 0;
   const runAll = async () => {
     runs += 1;
-    return runs > times ? { files: [passing('a.test.ts')], errors: [] } : { files: [], errors: ['no database'] };
+    return runs > times ? { files: [passing('a.test.ts')], errors: [] } : { files: [], errors: ['no browser'] };
   };
   const result = await runWithSecondLook({ runAll, runAlone: () => expect.unreachable() });
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
 });
 
+test('what failed in a run that is done again as a whole is told, though it passes then', async () => {
+  const all = [
+    { files: [failing('a.test.ts')], errors: ['no browser'] },
+    { files: [passing('a.test.ts')], errors: [] },
+  ];
+  const result = await runWithSecondLook({ runAll: async () => all.shift(), runAlone: () => expect.unreachable() });
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
+    'Unsteady: a.test.ts: adds (first failure: busy)',
+    'Unsteady: outside of every test (first failure: no browser)',
+  ]);
+});
+
+const notBegun = (file) => ({ file, tests: [], errors: ['it was not begun'], isNotBegun: true });
+
+test('what was not begun is begun, also if the run dies again', async () => {
+  const files = Array.from({ length: 20 }, (_, index) => `${index}.test.ts`);
+  const asked = [];
+  const result = await runWithSecondLook({
+    runAll: async () => ({ files: files.map(notBegun), errors: [] }),
+    runSome: async (left) => {
+      asked.push(left.length);
+      return { files: [...left.slice(0, 8).map(passing), ...left.slice(8).map(notBegun)], errors: [] };
+    },
+    runAlone: () => expect.unreachable(),
+  });
+  expect(asked).toEqual([20, 12, 4]);
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told: [], line: '20 passed, 0 failed' });
+});
+
+test('what can never be begun has failed', async () => {
+  const result = await runWithSecondLook({
+    runAll: async () => ({ files: [notBegun('a.test.ts')], errors: [] }),
+    runSome: async () => ({ files: [notBegun('a.test.ts')], errors: [] }),
+    runAlone: () => expect.unreachable(),
+  });
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({
+    told: ['Failed in unit: a.test.ts (it was not begun)'],
+    line: '0 passed, 1 failed',
+  });
+});
+
 test('nor is everything run again when time is up', async () => {
   const result = await runWithSecondLook(
-    { runAll: async () => ({ files: [], errors: ['no database'] }) },
+    { runAll: async () => ({ files: [], errors: ['no browser'] }) },
     { isLate: () => true },
   );
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
     'The run has taken too long to look again at what failed.',
-    'Failed in unit: outside of every test (no database)',
+    'Failed in unit: outside of every test (no browser)',
   ]);
 });
 

@@ -2,33 +2,43 @@ import { nameOf } from './vitest.mjs';
 
 /**
  * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure,
- * notes on what was unsteady, and what each file took, as `{ name, milliseconds }`. What fails outside of a test, such as
- * a file that cannot be loaded, is one failure.
+ * notes on what was unsteady, in how many files, and what each file took, as `{ name, milliseconds }`. What fails outside
+ * of a test, such as a file that cannot be loaded, is one failure.
  */
-export function tallyFiles({ files, errors, unsteady, notes }) {
-  const failures = [
-    ...files.flatMap((file) => failuresOf(file).map(({ where, why }) => `${where}${because(why)}`)),
-    ...errors.map((error) => `outside of every test${because(error)}`),
-  ];
+export function tallyFiles({ files, notes }) {
+  const failures = files.flatMap(failuresOf).map(({ where, why }) => `${where}${why === '' ? '' : ` (${why})`}`);
   const passed = files.flatMap(({ tests }) => tests).filter(({ state }) => state === 'passed').length;
-  const flaws = unsteady.flatMap(failuresOf).map(({ where, why }) => `Unsteady: ${where} (first failure: ${why})`);
+  const unsteady = files.map(unsteadyOf).filter((each) => each.length > 0);
+  const flaws = unsteady.flat().map(({ where, why }) => `Unsteady: ${where} (first failure: ${why})`);
   const times = files.map(({ milliseconds = 0, ...file }) => ({ name: nameOf(file), milliseconds }));
   return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], unsteady: unsteady.length, times };
 }
 
-/** The failed tests of a file and the errors around them, each with what it said when it was not yet alone. */
-function failuresOf({ first, ...file }) {
-  const name = nameOf(file);
-  const failed = file.tests.filter(({ state }) => state === 'failed');
-  const firstOf = (test) => first?.tests.find((each) => each.name === test.name)?.message;
-  return [
-    ...failed.map((test) => ({ where: `${name}: ${test.name}`, why: withFirst(test.message, firstOf(test)) })),
-    ...file.errors.map((error) => ({ where: name, why: withFirst(error, first?.errors[0]) })),
-  ];
+/** What failed in a file in the end, each with what it said at first. */
+const failuresOf = (file) =>
+  failedIn(file).map(({ where, why }) => {
+    const first = failedEarlier(file).find((each) => each.where === where)?.why;
+    return { where, why: first && first !== why ? `${why}; first: ${first}` : why };
+  });
+
+/** What failed in a file at first and not in the end. */
+function unsteadyOf(file) {
+  const failed = new Set(failedIn(file).map(({ where }) => where));
+  const flaws = failedEarlier(file).filter(({ where }) => !failed.has(where));
+  return flaws.filter(({ where }, index) => flaws.findIndex((each) => each.where === where) === index);
 }
 
-const withFirst = (message, first) => (first && first !== message ? `${message}; first: ${first}` : message);
-const because = (why) => (why === '' ? '' : ` (${why})`);
+const failedEarlier = ({ earlier = [] }) => earlier.flatMap(failedIn);
+
+/** The failed tests of a result, and the errors around them. */
+function failedIn(file) {
+  const name = nameOf(file);
+  const failed = file.tests.filter(({ state }) => state === 'failed');
+  return [
+    ...failed.map((test) => ({ where: `${name}: ${test.name}`, why: test.message })),
+    ...file.errors.map((error) => ({ where: name, why: error })),
+  ];
+}
 
 /**
  * The last line of a run, whether it succeeded (something ran and nothing failed), and whether it was steady. `told`: a

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OUTSIDE } from './history.mjs';
 import { root } from './root.mjs';
 import { slowest, summarize, tallyFiles } from './tally.mjs';
 
@@ -6,27 +7,40 @@ const adds = { name: 'adds', state: 'passed', message: '' };
 const divides = { name: 'divides by zero', state: 'failed', message: 'expected 1' };
 const skipped = { name: 'subtracts', state: 'skipped', message: '' };
 const file = (tests, errors = []) => ({ file: `${root}/a.test.ts`, tests, errors });
-const result = (parts) => ({ files: [], errors: [], unsteady: [], notes: [], ...parts });
+const result = (parts) => ({ files: [], notes: [], ...parts });
 
 test.each([
   ['everything passed', { files: [file([adds, adds, skipped])] }, 2, [], []],
   ['a test failed', { files: [file([adds, divides])] }, 1, ['a.test.ts: divides by zero (expected 1)'], []],
   [
     'a test failed twice',
-    { files: [{ ...file([divides]), first: file([{ ...divides, message: 'expected 2' }]) }] },
+    { files: [{ ...file([divides]), earlier: [file([{ ...divides, message: 'expected 2' }])] }] },
     0,
     ['a.test.ts: divides by zero (expected 1; first: expected 2)'],
     [],
   ],
   ['a file cannot be loaded', { files: [file([], ['no module'])] }, 0, ['a.test.ts (no module)'], []],
   ['a hook failed after its tests', { files: [file([adds], ['late'])] }, 1, ['a.test.ts (late)'], []],
-  ['an error outside of every test', { errors: ['no database'] }, 0, ['outside of every test (no database)'], []],
+  [
+    'an error outside of every test',
+    { files: [{ file: OUTSIDE, tests: [], errors: ['no browser'] }] },
+    0,
+    ['outside of every test (no browser)'],
+    [],
+  ],
   [
     'a test passed when it was looked at again',
-    { files: [file([adds])], unsteady: [file([divides])], notes: ['It took long.'] },
+    { files: [{ ...file([adds]), earlier: [file([divides]), file([divides])] }], notes: ['It took long.'] },
     1,
     [],
     ['Unsteady: a.test.ts: divides by zero (first failure: expected 1)', 'It took long.'],
+  ],
+  [
+    'first one test failed, then another',
+    { files: [{ ...file([divides]), earlier: [file([{ ...adds, state: 'failed', message: 'busy' }])] }] },
+    0,
+    ['a.test.ts: divides by zero (expected 1)'],
+    ['Unsteady: a.test.ts: adds (first failure: busy)'],
   ],
   ['no tests', {}, 0, [], []],
 ])('%s', (_, parts, passed, failures, notes) => {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const NOT_BEGUN = 'it was not begun';
 const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
 /** Longer than any test or hook may take. */
 const SILENCE_MILLISECONDS = 11 * 60_000;
@@ -23,48 +22,60 @@ export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MI
     const { code } = await run('vitest', ['run', '--reporter=default', `--reporter=${RECORDER}`, ...options], {
       env: { ...env, RECORDER: JSON.stringify({ file, silenceMilliseconds }) },
       isShown,
+      isTold: true,
     });
     const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-    return readRecord(
-      lines.map((line) => JSON.parse(line)),
-      code,
-    );
+    return readRecord(lines.flatMap(parse), code);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The lines of the recorder and the exit code as one result. */
+/** A line as an array of one object; of none if it was cut off, since the run was killed while it was written. */
+function parse(line) {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+/** The lines of the recorder and the exit code as one result. A file that was not begun is marked as `isNotBegun`. */
 export function readRecord(lines, code) {
   const files = new Map();
-  for (const { tests, errors, ...rest } of lines)
-    if (tests) files.set(rest.file, { ...rest, tests, errors: [...errors] });
-  const lost = lines.flatMap(({ planned = [] }) => planned).filter((file) => !files.has(file));
-  for (const file of lost) files.set(file, { file, tests: [], ...whyLost(file, lines) });
+  for (const { planned = [] } of lines) for (const file of planned) files.set(file, { file, tests: [], errors: [] });
+  const lost = new Set(files.keys());
+  for (const { tests, errors, ...rest } of lines) {
+    if (!tests) continue;
+    files.set(rest.file, { ...rest, tests, errors: [...errors] });
+    lost.delete(rest.file);
+  }
   const errors = [];
   for (const { error, file } of lines) {
     if (error === undefined) continue;
     const owner = [...files.keys()].find((path) => path === file || error.includes(path));
     if (owner === undefined) errors.push(error);
-    else if (!lost.includes(owner)) files.get(owner).errors.push(error);
+    else files.get(owner).errors.push(error);
+  }
+  for (const path of lost) {
+    const file = files.get(path);
+    if (file.errors.length === 0) Object.assign(file, whyLost(path, lines));
   }
   const result = { files: [...files.values()], errors };
   if (code !== 0 && errors.length === 0 && !result.files.some(isFailed)) errors.push(`vitest ended with ${code}`);
   return result;
 }
 
-/** Why a planned file did not end, as `{ errors }`. One that hung took at least as long as it was silent. */
+/** Why a planned file did not end, if nothing was said about it. One that hung took at least as long as it was silent. */
 function whyLost(path, lines) {
-  const told = lines.find(({ error }) => error?.includes(path));
-  if (told) return { errors: [told.error] };
-  if (!lines.some(({ begun }) => begun === path)) return { errors: [NOT_BEGUN] };
+  if (!lines.some(({ begun }) => begun === path)) return { errors: ['it was not begun'], isNotBegun: true };
   const { silentMilliseconds: milliseconds } = lines.find((line) => line.silentMilliseconds !== undefined) ?? {};
   if (milliseconds === undefined) return { errors: ['it did not end'] };
   return { errors: [`it hung: nothing was heard of it for ${milliseconds / 1000} s`], milliseconds };
 }
 
 /** Whether a run ended before it came to a file. */
-export const isNotBegun = ({ errors }) => errors[0] === NOT_BEGUN;
+export const isNotBegun = ({ isNotBegun: isIt = false }) => isIt;
 
 /** Whether something failed in a file, or it did not end. */
 export const isFailed = ({ tests, errors }) => errors.length > 0 || tests.some(({ state }) => state === 'failed');

@@ -10,6 +10,7 @@ const [beganB, endedA, endedB] = [
   { file: '/b.ts', tests: [fails], errors: [] },
 ];
 const lost = (why, rest) => [endedA, { file: '/b.ts', tests: [], errors: [why], ...rest }];
+const isNotBegun = true;
 
 test.each([
   ['everything ended', [planned, endedA, endedB], 1, [endedA, endedB], []],
@@ -22,7 +23,7 @@ test.each([
     undefined,
     ['vitest ended with 1'],
   ],
-  ['a file was not begun', [planned, endedA], 1, lost('it was not begun'), []],
+  ['a file was not begun', [planned, endedA], 1, lost('it was not begun', { isNotBegun }), []],
   ['a file did not end', [planned, beganB, endedA], 1, lost('it did not end'), []],
   [
     'a file hung',
@@ -32,6 +33,13 @@ test.each([
     [],
   ],
   ['a file’s worker died', [planned, beganB, endedA, { error: 'died in /b.ts' }], 1, lost('died in /b.ts'), []],
+  [
+    'a file’s worker died of what it says itself',
+    [planned, beganB, endedA, { error: 'boom', file: '/b.ts' }, { error: 'died in /b.ts' }],
+    1,
+    [endedA, { file: '/b.ts', tests: [], errors: ['boom', 'died in /b.ts'] }],
+    [],
+  ],
   [
     'an error outside of the tests of a file',
     [planned, endedA, { ...endedB, tests: [] }, { error: 'loose', file: '/a.ts' }],
@@ -48,7 +56,7 @@ test.each([
     1,
     [
       { ...endedA, errors: ['could not stop /a.ts'] },
-      { file: '/b.ts', tests: [], errors: ['it was not begun'] },
+      { file: '/b.ts', tests: [], errors: ['it was not begun'], isNotBegun },
     ],
     [],
   ],

@@ -8,14 +8,11 @@ const patience = './packages/testing/src/patience.ts';
 
 /** Begun last, these would keep one core waiting for the other: on a fresh machine nothing is known of how long a file takes. */
 const LONG = [
-  'faults/harnesses.test',
   'kit/second-look.test',
   'cli/src/cli.test',
-  'launcher/src/start.test',
   'pipeline/pipeline.test',
   'e2e/looks.test',
   'e2e/sending.test',
-  'e2e/journey.test',
 ];
 /** Each of these starts whole programs and waits for them; everything else runs within one process. */
 const PROGRAMS = [
@@ -68,6 +65,8 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     setupFiles: [patience],
     hookTimeout: 180_000,
+    // The database of a run stops then.
+    teardownTimeout: 60_000,
     ...waiting(PATIENCE),
     projects: [
       {

@@ -162,9 +162,10 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       held.map(async (each) => {
         if (each.running) {
           const { sharedBytes, ...seen } = await each.running.measure(processes, options.memoryBytes);
-          Object.assign(each.shown, seen);
+          // What ended meanwhile keeps what was seen of it while it ran.
+          if (each.shown.state === 'ended') return;
+          Object.assign(each.shown, seen, { heartbeatAt: new Date().toISOString() });
           if (seen.memoryBytes > each.most.memoryBytes) each.most = { memoryBytes: seen.memoryBytes, sharedBytes };
-          if (each.shown.state !== 'ended') each.shown.heartbeatAt = new Date().toISOString();
         }
         if (each.wanted !== null) return;
         if (await judgeMemory(each)) void end(each, 'outOfMemory');

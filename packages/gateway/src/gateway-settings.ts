@@ -36,11 +36,15 @@ export interface GatewaySettings {
   redirectOrigins: readonly string[];
   /** How long readiness answers 503 before connections are refused, so that a load balancer can react. */
   lingerMilliseconds: number;
+  /** Lingers for so many milliseconds. Unset: by the real clock. */
+  linger?: (milliseconds: number) => Promise<unknown>;
   log: Logger;
   /** Unset: the product's schema. */
   schema?: GraphQLSchema;
   /** Unset: the product's cost of an operation. */
   operationCost?: OperationCost;
+  /** The clock of the budgets, in milliseconds since 1970. Unset: the real one. */
+  now?: () => number;
 }
 
 export interface UpstreamSettings {

@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bearer, startTestGateway, TOKENS, until, type TestGateway } from './test-kit/test-gateway.ts';
 import { openSocket } from './test-kit/test-socket.ts';
 
 let gateway: TestGateway;
-afterEach(() => gateway.close());
+let lingering: PromiseWithResolvers<void>;
+beforeEach(() => void (lingering = Promise.withResolvers()));
+afterEach(() => {
+  lingering.resolve();
+  return gateway.close();
+});
 
 const ready = async () => (await fetch(`${gateway.url}/ready`)).status;
 
@@ -21,7 +26,8 @@ describe('readiness', () => {
 
 describe('stopping', () => {
   it('answers 503 first while still serving, then finishes running requests, closes sockets with 1001 and accepts nothing new', async () => {
-    gateway = await startTestGateway({ lingerMilliseconds: 150 });
+    const linger = vi.fn(() => lingering.promise);
+    gateway = await startTestGateway({ lingerMilliseconds: 150, linger });
     const socket = await openSocket(gateway.port);
     await socket.init();
     const slow = Promise.withResolvers<undefined>();
@@ -35,6 +41,9 @@ describe('stopping', () => {
     const stopped = gateway.gateway.close();
     expect(await ready()).toBe(503);
     expect((await gateway.post({ query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });
+    expect(socket.closed()).toBeNull();
+    expect(linger.mock.calls).toEqual([[150]]);
+    lingering.resolve();
     expect(await socket.waitClosed()).toBe(1001);
     await until(() =>
       gateway.post({ query: '{ __typename }' }).then(

@@ -52,7 +52,7 @@ const SWEEP_MILLISECONDS = 50;
 
 /** Starts the gateway: it accepts requests once this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
-  const { upstream } = settings;
+  const { upstream, linger = delay } = settings;
   const { server, port, serve } = await listenEarly(settings.port, settings.host, settings.trustedProxies);
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
@@ -76,7 +76,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     persisted: readPersistedDocuments(settings.manifests),
     isPersistedOnly: settings.isPersistedOnly,
     findClearance,
-    charge: createBudgets(services),
+    charge: createBudgets(services, settings.now),
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
@@ -158,7 +158,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     url,
     async close() {
       readiness.isDraining = true;
-      await delay(settings.lingerMilliseconds);
+      await linger(settings.lingerMilliseconds);
       await Promise.all([sockets.close(), stopServer(server)]);
       await pages.close();
       await hub.close();

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { COMPILED } from '@launchyard/testing/compiled';
+import { freePorts } from '@launchyard/testing/world/ports';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeFlags } from './node-flags.ts';
 import { fault, startFakeServices, type FakeServices } from './test-kit/fake-services.ts';
@@ -32,17 +32,9 @@ function start(environment: Record<string, string>, execArgv = nodeFlags) {
   return { child, output: () => output, exit: once(child, 'exit') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
 describe('the process', () => {
   it('reports readiness, answers with the product’s schema, and exits with 0 on SIGTERM', async () => {
-    const port = await freePort();
+    const [port] = await freePorts();
     const { child, exit, output } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     expect((await once(child, 'message'))[0]).toEqual({ ready: true });
     await until(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status === 200);
@@ -58,7 +50,7 @@ describe('the process', () => {
   });
 
   it('exits when the launcher is gone', async () => {
-    const port = await freePort();
+    const [port] = await freePorts();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     await once(child, 'message');
     child.disconnect();
@@ -66,7 +58,7 @@ describe('the process', () => {
   });
 
   it('finishes running requests when the launcher is gone', async () => {
-    const port = await freePort();
+    const [port] = await freePorts();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     await once(child, 'message');
     const slow = Promise.withResolvers<undefined>();
@@ -94,7 +86,7 @@ describe('the process', () => {
   });
 
   it('exits if the launcher disappears during startup', async () => {
-    const port = await freePort();
+    const [port] = await freePorts();
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     child.disconnect();
     expect((await exit)[0]).toBe(0);

@@ -71,14 +71,18 @@ test('kill -9 loses no charge that was answered and makes none twice', async () 
     expect(status).toBe(200);
     answered.set(key, body.id);
   };
-  const keys = Array.from({ length: 60 }, newKey);
-  for (const round of [keys.slice(0, 30), keys.slice(30)]) {
+  const keys: string[] = [];
+  // On a slow machine all may be answered before the kill: then it was for nothing.
+  for (let kills = 0; kills < 2;) {
+    const round = Array.from({ length: 24 }, newKey);
+    keys.push(...round);
     const before = answered.size;
     const charges = round.map((key) => charge(key).catch(() => undefined));
     // In the middle: some were answered, others are on their way.
     await vi.waitFor(() => expect(answered.size).toBeGreaterThan(before + 5), { interval: 1 });
     await kill();
     await Promise.all(charges);
+    if (answered.size < keys.length) kills += 1;
     await start();
   }
   const first = new Map(answered);
@@ -89,7 +93,9 @@ test('kill -9 loses no charge that was answered and makes none twice', async () 
   const references = body.data.map(({ metadata }: { metadata: { reference: string } }) => metadata.reference);
   expect(references.toSorted()).toEqual(['chk_1', ...keys].toSorted());
   const { body: events } = await ask('/v1/events?limit=100');
-  expect(events.data.filter(({ type }: { type: string }) => type === 'payment_intent.succeeded')).toHaveLength(61);
+  expect(events.data.filter(({ type }: { type: string }) => type === 'payment_intent.succeeded')).toHaveLength(
+    keys.length + 1,
+  );
 });
 
 test('no number of a card is kept or logged', async () => {

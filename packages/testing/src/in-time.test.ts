@@ -33,6 +33,17 @@ test.each([
   expect(given).toEqual([500, 1_000, 2_000]);
 });
 
+test.each([
+  ['was never prepared in time', () => 'late', 'it could not be prepared within 64 s'],
+  ['failed each time', () => Promise.reject(new Error('closed')), 'closed'],
+])('what %s has failed', async (_, finish, why) => {
+  const preparing = inTime(1_000, async (moment) => {
+    take(moment.getTime() - Date.now());
+    return finish();
+  });
+  await expect(preparing).rejects.toThrow(why);
+});
+
 test('what fails before the moment has failed', async () => {
   const failing = inTime(500, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

@@ -8,6 +8,8 @@ import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGatewa
 const ask = { query: '{ nothing }' };
 const CALLER = { isBrowser: false, account: undefined, clientAddress: '192.0.2.1' };
 const key = bearer(TOKENS.key);
+/** No minute ends while a test spends it. */
+const now = () => Date.UTC(2026, 10, 20);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer has its cost, of this form
 const costOf = (extensions: Record<string, unknown> = {}) => extensions['cost'] as Cost;
@@ -30,7 +32,7 @@ function keepBudget(left: number = POINTS_PER_MINUTE.key) {
 describe('the budget of a key', () => {
   let gateways: TestGateway[];
   beforeAll(async () => {
-    gateways = await Promise.all([1, 2].map(() => startTestGateway({ operationCost: () => 400 })));
+    gateways = await Promise.all([1, 2].map(() => startTestGateway({ operationCost: () => 400, now })));
     return async () => {
       await Promise.all(gateways.map((each) => each.close()));
     };
@@ -56,7 +58,7 @@ describe('the budget of a key', () => {
 describe('the cost of an operation', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startTestGateway({ operationCost: () => 4_000 });
+    gateway = await startTestGateway({ operationCost: () => 4_000, now });
     // Read once, so that only the cost of answering counts below.
     await gateway.post(ask);
     return () => gateway.close();
@@ -104,7 +106,7 @@ describe('the cost of an operation', () => {
 
 describe('an address', () => {
   it('pays for each new credential, and can use no more once it has spent its budget', async () => {
-    const gateway = await startTestGateway({ operationCost: () => 0 });
+    const gateway = await startTestGateway({ operationCost: () => 0, now });
     const questions = () => gateway.services.received.filter(({ path }) => path !== '/events-since').length;
     const codes = new Set<unknown>();
     for (let i = 0; i < 610; i++) codes.add(codeOf(await gateway.post(ask, bearer(`lyk_invented${i}`))));
@@ -126,7 +128,7 @@ test('an address pays once for a credential, however many of its sockets go on a
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it answers the one call that is made
-  const charge = createBudgets(services as unknown as Parameters<typeof createBudgets>[0]);
+  const charge = createBudgets(services as unknown as Parameters<typeof createBudgets>[0], now);
   const keys = ['first', 'second'].map((name) => ({ ...CALLER, token: `lyk_${name}` }));
   const charged = keys.flatMap((caller) => Array.from({ length: 1_000 }, () => charge(caller, 1, 'a request')));
   expect((await Promise.all(charged)).every(({ requested }) => requested === 1)).toBe(true);
@@ -135,7 +137,7 @@ test('an address pays once for a credential, however many of its sockets go on a
 
 describe('a new document', () => {
   it('costs a point for each of its tokens, valid or not, and nothing the next time', async () => {
-    const gateway = await startTestGateway({ operationCost: () => 5 });
+    const gateway = await startTestGateway({ operationCost: () => 5, now });
     const requested = async (query: string) => {
       const { extensions } = await gateway.post({ query }, key);
       return costOf(extensions).requested;
@@ -148,7 +150,7 @@ describe('a new document', () => {
   });
 
   it('costs by its length if it has few tokens or cannot be parsed, each time', async () => {
-    const gateway = await startTestGateway({ operationCost: () => 5 });
+    const gateway = await startTestGateway({ operationCost: () => 5, now });
     const requested = async (query: string) => costOf((await gateway.post({ query }, key)).extensions).requested;
     expect(await requested(`{ nothing } # ${'x'.repeat(25_600)}`)).toBe(101 + 5);
     const broken = `{ nothing # ${'x'.repeat(25_600)}`;
@@ -158,7 +160,7 @@ describe('a new document', () => {
   });
 
   it('is not parsed if the budget is spent', async () => {
-    const gateway = await startTestGateway({ operationCost: () => 5_000 });
+    const gateway = await startTestGateway({ operationCost: () => 5_000, now });
     gateway.services.answers.set('/budget-take', () => fault(503, 'UNAVAILABLE'));
     await gateway.post(ask);
     for (let i = 0; i < 12; i++) await gateway.post(ask, key);
@@ -169,7 +171,7 @@ describe('a new document', () => {
 
 describe('unavailable services', () => {
   it('stop no key: the gateway counts alone', async () => {
-    const gateway = await startTestGateway({ operationCost: () => 5_000 });
+    const gateway = await startTestGateway({ operationCost: () => 5_000, now });
     gateway.services.answers.set('/budget-take', () => fault(503, 'UNAVAILABLE'));
     await gateway.post(ask);
     const codes = [];

@@ -44,7 +44,7 @@ describe('a socket', () => {
   });
 
   it('shows no HTTP status in its errors', async () => {
-    const spending = await startTestGateway({ operationCost: () => 5_000 });
+    const spending = await startTestGateway({ operationCost: () => 5_000, now: () => 0 });
     const socket = await openSocket(spending.port);
     await socket.init();
     for (let i = 0; i < 14; i++) socket.subscribe(`${i}`, 'subscription { changes { number } }');

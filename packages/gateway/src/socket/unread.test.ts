@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
-import { openSocket } from '../test-kit/test-socket.ts';
+import { openSocket, withKey } from '../test-kit/test-socket.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -20,6 +20,9 @@ async function isEnded(message: string): Promise<boolean> {
   const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/graphql`, 'graphql-transport-ws');
   socket.on('error', () => undefined);
   await once(socket, 'open');
+  // Otherwise a slow machine lets the limit for this message end the socket first, after which sending does not fail.
+  socket.send(JSON.stringify({ type: 'connection_init', payload: withKey }));
+  await once(socket, 'message');
   socket.pause();
   let hasFailed = false;
   for (let bytes = 0; bytes < MOST_BYTES && !hasFailed; bytes += message.length) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FormattedExecutionResult } from 'graphql';
 import { createLog } from '@launchyard/process/log';
-import { PATIENCE } from '@launchyard/testing/waits';
+import { PATIENCE, PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { createGateway, type Gateway, type GatewaySettings } from '../gateway.ts';
 import { startFakeServices, type FakeServices } from './fake-services.ts';
 import { makeTestSchema } from './test-schema.ts';
@@ -56,7 +56,7 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
       tutorialUrl: 'http://video.test/plugin.mp4',
       isPlugin2Supported: false,
     },
-    upstream: { url: services.url, urls: {}, gatewaySecret: GATEWAY_SECRET, timeoutMilliseconds: 5_000 },
+    upstream: { url: services.url, urls: {}, gatewaySecret: GATEWAY_SECRET, timeoutMilliseconds: PROCESS_PATIENCE },
     panelFolder: '/nonexistent',
     manifests: [],
     isPersistedOnly: false,

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -7,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@launchyard/contract/calls';
 import { call, Failed, Refused } from '@launchyard/contract/kit';
 import { createLog } from '@launchyard/process/log';
+import { PATIENCE } from '@launchyard/testing/waits';
+import { freePorts } from '@launchyard/testing/world/ports';
+import type { UpstreamSettings } from '../gateway-settings.ts';
 import { fault, startFakeServices, type FakeServices } from '../test-kit/fake-services.ts';
 import { createOperationUpstream } from './operation-upstream.ts';
 import { createServices, type CallFor, type Services } from './services.ts';
@@ -44,17 +45,19 @@ beforeEach(async () => {
   for (const path of ['/thing', '/thing-list', '/thing-write', '/other-list']) {
     fake.answers.set(path, () => ({ status: 200, body: { number: fake.received.length } }));
   }
-  services = createServices(
-    { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 },
-    log,
-    () => now,
-  );
+  services = createServices(settingsFor(fake.url), log, () => now);
 });
 afterEach(async () => {
   await services.close();
   await fake.close();
 });
 
+const settingsFor = (url: string): UpstreamSettings => ({
+  url,
+  urls: {},
+  gatewaySecret: 'secret',
+  timeoutMilliseconds: PATIENCE,
+});
 const thrownBy = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -112,7 +115,6 @@ describe('a call', () => {
     ['a refusal without refusals', () => ({ status: 422, body: { refusals: [] } }), 'INTERNAL'],
     ['a status of its own without a fault', () => ({ status: 404, body: 'Not found' }), 'INTERNAL'],
     ['a status of a proxy', () => ({ status: 502, body: 'Bad Gateway' }), 'UNAVAILABLE'],
-    ['nothing in time', () => new Promise<never>(() => undefined), 'UNAVAILABLE'],
   ])('that is answered with %s throws Failed with the area', async (_title, answer, code) => {
     fake.answers.set('/thing-list', answer);
     const error = await thrownBy(services.call(list, { text: 'a' }, CALLER));
@@ -120,11 +122,19 @@ describe('a call', () => {
     expect(error).toMatchObject({ code, service: 'things' });
   });
 
+  it('that is answered with nothing in time throws Failed with the area', async () => {
+    fake.answers.set('/thing-list', () => new Promise<never>(() => undefined));
+    const impatient = createServices({ ...settingsFor(fake.url), timeoutMilliseconds: 300 }, log);
+    const error = await thrownBy(impatient.call(list, { text: 'a' }, CALLER));
+    expect(error).toBeInstanceOf(Failed);
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', service: 'things' });
+    await impatient.close();
+  });
+
   it('whose input is reported malformed is logged with the paths', async () => {
     let logged = '';
     const told = createLog('gateway', 'info', { write: (line) => void (logged += line) });
-    const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
-    const own = createServices(settings, told);
+    const own = createServices(settingsFor(fake.url), told);
     const message = 'text: must have at most 3 characters; list.2: must be a number';
     fake.answers.set('/thing-list', () => ({
       status: 400,
@@ -144,7 +154,7 @@ describe('a call', () => {
     const elsewhere = await startFakeServices();
     elsewhere.answers.set('/other-list', () => ({ status: 200, body: { number: 77 } }));
     const urls = { others: elsewhere.url };
-    const both = createServices({ url: fake.url, urls, gatewaySecret: 'secret', timeoutMilliseconds: 300 }, log);
+    const both = createServices({ ...settingsFor(fake.url), urls }, log);
     expect(await both.call(other, { text: 'a' }, CALLER)).toEqual({ number: 77 });
     await both.call(list, { text: 'a' }, CALLER);
     expect(fake.received.map((each) => each.path)).toEqual(['/thing-list']);
@@ -183,13 +193,8 @@ describe('an area whose service is down', () => {
   });
 
   it('fails at once if nothing listens there', async () => {
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const address = free.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    await new Promise((resolve) => free.close(resolve));
-    const settings = { url: `http://127.0.0.1:${port}`, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
-    const gone = createServices(settings, log);
+    const [port] = await freePorts();
+    const gone = createServices(settingsFor(`http://127.0.0.1:${port}`), log);
     expect(await thrownBy(gone.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
     await gone.close();
   });
@@ -198,8 +203,7 @@ describe('an area whose service is down', () => {
 describe('many calls from one address', () => {
   let patient: Services;
   beforeEach(() => {
-    const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 30_000 };
-    patient = createServices(settings, log);
+    patient = createServices(settingsFor(fake.url), log);
   });
   afterEach(() => patient.close());
 

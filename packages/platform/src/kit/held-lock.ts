@@ -18,8 +18,10 @@ export interface HeldLock {
   close(): Promise<void>;
 }
 
+/** How often the connection is tried, and how long its answer may take: a database that is only slow costs nobody a lock. */
 const BEAT_MILLISECONDS = 5_000;
-/** Within twenty seconds the server notices that a machine is gone, and frees its locks. */
+const ANSWER_MILLISECONDS = 10_000;
+/** Not before twenty seconds the server notices that a machine is gone, and frees its locks: both together are shorter. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /**
@@ -109,7 +111,7 @@ async function unlock(connection: pg.PoolClient, name: string): Promise<void> {
 /** What is asked of a connection, which may be dead without a word. */
 async function inTime<Answer>(asked: PromiseLike<Answer>): Promise<Answer> {
   const patience = new AbortController();
-  const silence = pause(BEAT_MILLISECONDS, undefined, { signal: patience.signal }).then(() => {
+  const silence = pause(ANSWER_MILLISECONDS, undefined, { signal: patience.signal }).then(() => {
     throw new Error('the database does not answer');
   });
   silence.catch(() => undefined);

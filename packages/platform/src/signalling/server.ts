@@ -50,8 +50,6 @@ export interface SignallingOptions {
   mayControl?: (room: string, viewer: string) => boolean;
   /** Whether what a ticket was issued for is over, though the ticket is still good; null: not known here. By default nothing is. */
   isOver?: (ticket: Ticket) => Promise<boolean | null>;
-  /** How often lines are asked whether they are alive. */
-  keepaliveMilliseconds?: number;
 }
 
 /**
@@ -60,7 +58,7 @@ export interface SignallingOptions {
  * streams go on, and both ends come back with their tickets or new ones.
  */
 export function createSignalling(options: SignallingOptions): Signalling {
-  const { signingSecret, clock, log, origins, keepaliveMilliseconds = KEEPALIVE_SECONDS * 1000 } = options;
+  const { signingSecret, clock, log, origins } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const rooms = new Map<string, Room>();
   const used = createUsedTickets();
@@ -73,7 +71,7 @@ export function createSignalling(options: SignallingOptions): Signalling {
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, keepaliveMilliseconds).unref();
+  }, KEEPALIVE_SECONDS * 1000).unref();
 
   /** The ticket of a request for a line, or the status of a refusal. */
   async function admit(request: IncomingMessage, side: Side): Promise<Ticket | string> {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import {
+  KEEPALIVE_SECONDS,
   MAX_MESSAGE_BYTES,
   MESSAGES_AT_ONCE,
   MOST_PLAYERS_IN_A_ROOM,
@@ -25,35 +26,33 @@ let signalling: Signalling;
 let url: string;
 let streamersUrl: string;
 let now: Date;
-async function start(keepaliveMilliseconds?: number) {
+beforeEach(async () => {
+  // Each test says when lines are asked whether they are alive.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  now = new Date('2026-03-01T12:00:00Z');
   signalling = createSignalling({
     signingSecret: SECRET,
     clock: () => now,
     log: createLog('test', 'silent'),
     origins: [PAGE],
     iceServers: (side) => [{ urls: [`turn:turn.example?${side}`], username: side, credential: 'c' }],
-    ...(keepaliveMilliseconds === undefined ? {} : { keepaliveMilliseconds }),
   });
   pages = createServer();
   pages.on('upgrade', (request, socket, head) => void signalling.upgrade(request, socket, head, 'player'));
   door = createStreamersDoor(signalling);
   [url, streamersUrl] = await Promise.all([listen(pages), listen(door)]);
-}
-async function stop() {
+});
+afterEach(async () => {
   await signalling.close();
   pages.close();
   door.close();
-}
+  vi.useRealTimers();
+});
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${portOf(server)}`;
 }
-beforeEach(async () => {
-  now = new Date('2026-03-01T12:00:00Z');
-  await start();
-});
-afterEach(stop);
 
 const playerTicket = (room: string) => issueTicket(SECRET, { room, side: 'player', now });
 const streamerTicket = (room: string) =>
@@ -75,6 +74,11 @@ async function subscribed(room: string, streamer: TestEnd) {
   player.say({ type: 'subscribe', streamerId: room });
   const { playerId } = await streamer.next('playerConnected');
   return { player, playerId: String(playerId) };
+}
+
+async function ping(end: TestEnd) {
+  end.say({ type: 'ping' });
+  return end.next('pong');
 }
 
 test('a stream begins as Unreal and Epic’s player expect: config, identify, list, subscribe, offer, answer, candidates', async () => {
@@ -137,8 +141,7 @@ test('a streamer reaches players who subscribed to it, and nobody else', async (
   }
   mine.say({ type: 'offer', playerId, sdp: 'asked for' });
   expect(await player.next('offer')).toMatchObject({ sdp: 'asked for' });
-  stranger.say({ type: 'ping' });
-  await stranger.next('pong');
+  await ping(stranger);
   expect([...player.told, ...stranger.told].filter(({ type }) => type === 'offer')).toHaveLength(1);
 });
 
@@ -153,8 +156,7 @@ test('a player reaches no streamer before it subscribes, and only that of its ow
   player.say({ type: 'subscribe', streamerId: 'mine' });
   await mine.next('playerConnected');
   expect(mine.told.some(({ type }) => type === 'answer')).toBe(false);
-  other.say({ type: 'ping' });
-  await other.next('pong');
+  await ping(other);
   expect(other.told.some(({ type }) => type === 'playerConnected')).toBe(false);
 });
 
@@ -175,14 +177,8 @@ test('a room seats so many players, and one more when one leaves', async () => {
 test('no ticket, a changed, a foreign and an expired one open nothing', async () => {
   const good = playerTicket('room');
   const forged = `${Buffer.from(JSON.stringify(['room', 'player', 'x', now.getTime() + HOUR])).toString('base64url')}.${good.split('.')[1]}`;
-  const bad = [
-    '',
-    'x',
-    '.',
-    good.slice(0, -1),
-    forged,
-    issueTicket('another secret', { room: 'room', side: 'player', now }),
-  ];
+  const foreign = issueTicket('another secret', { room: 'room', side: 'player', now });
+  const bad = ['', 'x', '.', good.slice(0, -1), forged, foreign];
   for (const ticket of bad) expect(await statusOf(openEnd(url, ticket, { origin: PAGE }))).toBe('refused with 401');
   now = new Date(now.getTime() + PLAYER_TICKET_SECONDS * 1000);
   expect(await statusOf(openEnd(url, good, { origin: PAGE }))).toBe('refused with 401');
@@ -263,11 +259,13 @@ test('ten thousand messages at once end the line of the sender; no more than the
 });
 
 test('an end that no longer answers is given up', async () => {
-  await stop();
-  await start(500);
   const streamer = await openStreamer('room');
   const { player } = await subscribed('room', streamer);
   player.socket.pause();
+  await Promise.all([once(streamer.socket, 'ping'), vi.advanceTimersByTimeAsync(KEEPALIVE_SECONDS * 1000)]);
+  // By now the streamer's answer has arrived, too.
+  await ping(streamer);
+  vi.advanceTimersByTime(KEEPALIVE_SECONDS * 1000);
   await streamer.next('playerDisconnected');
 });
 

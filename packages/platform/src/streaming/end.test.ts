@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linkDelete } from '@launchyard/contract/links';
 import { CONNECT_SECONDS, START_SECONDS } from '@launchyard/domain/streaming';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -68,9 +68,15 @@ test('a build that crashes ends the session with its last lines, which only the 
 
 test('a fleet that is silent for a moment ends nothing; one that lost the build does', async () => {
   const { line, id } = await visits.playLive();
+  const asked = vi.spyOn(visits.fleet, 'list');
   visits.fleet.isSilent = true;
   await visits.stay(line, 5);
+  await expect.poll(() => asked.mock.calls).not.toEqual([]);
   visits.fleet.isSilent = false;
+  asked.mockClear();
+  await visits.stay(line, 5);
+  // Asked again, so the silence was judged, and nothing is written any more to a session that has ended.
+  await expect.poll(() => asked.mock.calls).not.toEqual([]);
   await visits.stay(line, 5);
   expect((await visits.rowOf(id))?.state).toBe('live');
   visits.fleet.forget();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configUpdate } from '@launchyard/contract/configs';
 import { linkDelete, type StreamingLink } from '@launchyard/contract/links';
 import { signedLinkCreate } from '@launchyard/contract/signed-links';
@@ -33,6 +33,27 @@ async function lookOnce(data: Record<string, unknown> = {}) {
   const page = await visits.pageOf(link.url);
   const line = await visits.look(page);
   return { link, page, line, ...(await visits.registerBuild()) };
+}
+
+/** Everybody who looks, or does no longer, was seen by a tick: each asks the fleet after that. */
+async function tick(): Promise<void> {
+  const asked = vi.spyOn(visits.fleet, 'list');
+  // The first question may be of a tick that had begun before.
+  for (let times = 0; times < 2; times += 1) {
+    asked.mockClear();
+    visits.pass(2);
+    await expect.poll(() => asked.mock.calls).not.toEqual([]);
+  }
+}
+
+/** Somebody looks at a link of another account, which begins once those who looked before were judged: one at a time. */
+async function lookElsewhere(): Promise<void> {
+  const other = await visits.world.person();
+  const { id: appId } = await makeTestedApp(visits.world, other, 'Elsewhere', [1], { buildType: 'linux' });
+  const { url } = await makeLink(visits.world, other, { appId });
+  await visits.look(await visits.pageOf(url));
+  const apps = () => [...visits.fleet.started.values()].map(({ build }) => build.appName);
+  await expect.poll(apps).toContain('Elsewhere');
 }
 
 /** What was asked so far has been judged: a session that begins afterwards is there. */
@@ -92,12 +113,9 @@ test('nobody presses Play: it ends after a while, sooner when nobody looks any m
   const leaves = await lookOnce();
   leaves.line.close();
   await leaves.line.ended;
-  // From when it was noticed.
-  const pass = () => {
-    visits.pass(SPARE_LINGER_SECONDS);
-    return visits.fleet.stopped;
-  };
-  await expect.poll(pass, { interval: 500 }).toContain(leaves.id);
+  await tick();
+  visits.pass(SPARE_LINGER_SECONDS);
+  await expect.poll(() => visits.fleet.stopped).toContain(leaves.id);
   expect(visits.fleet.stopped).not.toContain(stays.id);
   expect(await leaves.streamer.ended).toBe(4412);
   visits.pass(SPARE_WAIT_SECONDS);
@@ -116,14 +134,11 @@ test('a link has one, and an account a few, however many look', async () => {
 });
 
 test('two hundred pages of one account keep nobody else from getting one', async () => {
-  const other = await visits.world.person();
-  const { id: appId } = await makeTestedApp(visits.world, other, 'Elsewhere', [1], { buildType: 'linux' });
-  const { url } = await makeLink(visits.world, other, { appId });
   const page = await visits.pageOf((await visits.makeLink()).url);
   await Promise.all(Array.from({ length: 201 }, () => visits.look(page)));
   await expect.poll(started).toHaveLength(1);
-  await visits.look(await visits.pageOf(url));
-  await expect.poll(started).toHaveLength(2);
+  await lookElsewhere();
+  expect(started()).toHaveLength(2);
 });
 
 test('another visitor of the link gets one when the first was used', async () => {
@@ -224,8 +239,9 @@ test('an account whose places are taken gets none', async () => {
   for (let place = 0; place < DEFAULT_PLACES; place += 1) await (await visits.play(page)).next('starting');
   await expect.poll(started).toHaveLength(DEFAULT_PLACES);
   await visits.look(page);
+  await lookElsewhere();
   await (await visits.play(page)).next('queued');
-  expect(started()).toHaveLength(DEFAULT_PLACES);
+  expect(started()).toHaveLength(DEFAULT_PLACES + 1);
 });
 
 test('a signed link that is used up gets none', async () => {
@@ -238,9 +254,13 @@ test('a signed link that is used up gets none', async () => {
   const late = await visits.look(page);
   first.say({ type: 'play' });
   await visits.meet(first, streamer, id);
+  // Its link has no spare any more, so it gets its try.
+  await tick();
+  await lookElsewhere();
   late.say({ type: 'play' });
   expect(await late.next('ended')).toMatchObject({ reason: 'linkUsedUp' });
-  expect(started()).toEqual([id]);
+  // The other is the one elsewhere.
+  expect(started()).toHaveLength(2);
 });
 
 test('a page that looks twice, or after Play, is cut off', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
+import { Lazy } from './lazy.ts';
 import { startTestCluster } from './test-cluster.ts';
 import type { TestCluster } from './test-cluster.ts';
 
@@ -13,11 +14,10 @@ const migrate = async (migrationUrl: string) => (await import('@launchyard/platf
  * TEST_DATABASE_URL, a superuser's URL, makes the run use an existing server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let cluster: Promise<TestCluster> | undefined;
-  const start = () => (cluster ??= startTestCluster({ migrate, givenServer: process.env['TEST_DATABASE_URL'] }));
+  const cluster = new Lazy(() => startTestCluster({ migrate, givenServer: process.env['TEST_DATABASE_URL'] }));
 
   const door = createServer((request, response) => {
-    answer(request, start).then(
+    answer(request, cluster).then(
       (body) => send(response, 200, body),
       (error: unknown) => send(response, 500, { error: error instanceof Error ? error.stack : String(error) }),
     );
@@ -30,13 +30,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     door.closeAllConnections();
     door.close();
-    const started = await cluster?.catch(() => undefined); // The first requester already got this error.
+    const started = await cluster.made?.catch(() => undefined); // The first requester already got this error.
     await started?.stop();
   };
 }
 
-async function answer(request: IncomingMessage, start: () => Promise<TestCluster>): Promise<unknown> {
-  const cluster = await start();
+async function answer(request: IncomingMessage, clusters: Lazy<TestCluster>): Promise<unknown> {
+  const cluster = await clusters.get();
   const body = JSON.parse(await text(request));
   if (request.url === '/create') return cluster.createDatabase(body.kind);
   await cluster.dropDatabase(body);

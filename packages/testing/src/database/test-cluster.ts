@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { startEmbeddedDatabase } from '@launchyard/launcher/database/embedded-database';
 import { Pool } from 'pg';
 import { makeRoles } from './given-server.ts';
+import { Lazy } from './lazy.ts';
 import { makeClusterFolder, removeOldClusters } from './cluster-folder.ts';
 
 export interface TestDatabaseUrls {
@@ -41,7 +42,6 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
   admin.on('connect', (client) => client.on('error', () => undefined));
   const run = `test_${randomBytes(4).toString('hex')}`;
   const made = new Set<string>();
-  let template: Promise<string> | undefined;
 
   const create = async (name: string, from: string) => {
     made.add(name);
@@ -55,15 +55,16 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     made.delete(name);
   };
-  const makeTemplate = async () => {
+  const template = new Lazy(async () => {
     const name = `${run}_template`;
+    await drop(name);
     await migrate((await create(name, 'template0')).migrationUrl);
     return name;
-  };
+  });
 
   return {
     async createDatabase(kind) {
-      const from = kind === 'migrated' ? await (template ??= makeTemplate()) : 'template0';
+      const from = kind === 'migrated' ? await template.get() : 'template0';
       return create(`${run}_${randomBytes(6).toString('hex')}`, from);
     },
     dropDatabase: ({ url }) => drop(new URL(url).pathname.slice(1)),
@@ -78,14 +79,19 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
 async function startOwnServer() {
   await removeOldClusters();
   const dataDir = await makeClusterFolder();
-  const server = await startEmbeddedDatabase({ dataDir, throwaway: true, log: () => undefined });
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const starting = startEmbeddedDatabase({ dataDir, throwaway: true, log: () => undefined });
+  const server = await starting.catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   return {
     adminUrl: server.migrationUrl,
     url: server.url,
     migrationUrl: server.migrationUrl,
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FleetFull, FleetUnavailable, type Fleet } from '@launchyard/contract/fleet';
@@ -11,6 +10,7 @@ import { markOf } from '@launchyard/fleet/isolation/sweep';
 import { makeBuilds, untilEnded, untilLogged } from '@launchyard/fleet/test-kit';
 import { restFleet } from '@launchyard/platform/providers/fleet/rest-fleet';
 import { COMPILED } from '../compiled.ts';
+import { freePorts } from '../world/ports.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@launchyard/fleet/main-fleet'));
 const token = randomBytes(32).toString('base64url');
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
-  const port = await freePort();
+  const [port] = await freePorts();
   const started = spawn(process.execPath, [MAIN], {
     env: {
       NODE_COMPILE_CACHE: COMPILED,
@@ -45,15 +45,6 @@ async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
   });
   await once(started, 'message');
   return { program: started, url: `http://127.0.0.1:${port}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
-  return address.port;
 }
 
 describe.each<[string, () => Fleet]>([

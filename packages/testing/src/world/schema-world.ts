@@ -8,6 +8,7 @@ import { createServices, type Services } from '@launchyard/gateway/upstream/serv
 import type { Context } from '@launchyard/schema/context';
 import { schema } from '@launchyard/schema/schema';
 import { execute, parse, subscribe, validate, type ExecutionResult } from 'graphql';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
 import { publicConfigOf } from './public-config.ts';
 import { openLine, type RoughLine } from './rough-line.ts';
@@ -33,7 +34,7 @@ interface Credentials {
 export async function startSchemaWorld(options: PlatformOptions = {}): Promise<SchemaWorld> {
   const platform = await startPlatform(options);
   const { addresses, gatewaySecret } = platform.config;
-  const settings = { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 };
+  const settings = { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: PROCESS_PATIENCE };
   const services = createServices(settings, platform.log);
   const line = await openLine(addresses.ports.platform);
   const overLine = createServices({ ...settings, url: line.url }, platform.log);

@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@launchyard/gateway/gateway';
 import { WebSocket } from 'ws';
+import { PROCESS_PATIENCE } from '../waits.ts';
 import { publicConfigOf } from './public-config.ts';
 import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
 
@@ -67,7 +68,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       url: upstreamUrl,
       urls: (await options.upstreamUrls?.(addresses.upstream)) ?? {},
       gatewaySecret,
-      timeoutMilliseconds: options.upstreamTimeoutMilliseconds ?? 20_000,
+      timeoutMilliseconds: options.upstreamTimeoutMilliseconds ?? PROCESS_PATIENCE,
     },
     panelFolder: options.panelFolder ?? (options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`),
     manifests: [`${PANEL}src/generated/persisted-documents.json`],

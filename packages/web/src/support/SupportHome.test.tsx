@@ -119,6 +119,7 @@ test('a stuck upload says why, and fills in the form for a case', async () => {
 });
 
 test('an open case counts down, and is renewed and closed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const cases = [aCase()];
   const supportCaseRenew = vi.fn(() => ({ supportCase: aCase({ expiresAt: inMinutes(60) }), userErrors: [] }));
   const supportCaseClose = vi.fn(() => {
@@ -127,10 +128,10 @@ test('an open case counts down, and is renewed and closed', async () => {
   });
   const { user } = await open({ supportCases: () => aConnection(cases), supportCaseRenew, supportCaseClose });
   const row = screen.getByRole('row', { name: /northlight.*Upload hangs/ });
-  expect(row.textContent).toMatch(/(49:5\d|50:00) left/);
+  expect(row.textContent).toContain('50:00 left');
   expect(row.textContent).toContain('<b>today</b>');
   await user.click(within(row).getByRole('button', { name: 'Renew the case for northlight' }));
-  expect(await screen.findByText(/(59:5\d|1:00:00) left/)).toBeTruthy();
+  expect(await screen.findByText(/1:00:00 left/)).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: 'Close the case for northlight' }));
   expect(await screen.findByText('No open cases. Open one to look into an account.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
+import { PATIENCE } from '@launchyard/testing/waits';
 import { afterEach, vi } from 'vitest';
 import { openTab } from '../kit/state.ts';
 import { clearPicked } from '../uploads/scan/picked.ts';
@@ -22,7 +23,7 @@ Element.prototype.scrollIntoView = () => undefined;
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // Results arrive immediately, or late on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 /**
  * Files in one worker share the page and its modules: reset both, as if each test were the first.

@@ -1,13 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveUpload_UploadFragmentDoc, UploadDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { testClient } from '../test-kit/api.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { anUpload, aRoot } from '../test-kit/world.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
 
 const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
 
@@ -51,17 +53,17 @@ const noteOf = (label: string) =>
 
 test('a queued upload shows its place and estimate', async () => {
   await show({ state: 'QUEUED', phaseLabel: 'Queueing', stages: at('QUEUE', 0), queuePlace: 4 });
-  expect(await screen.findByText(/^Place 4 · (4:00|3:59)$/)).toBeTruthy();
+  expect(await screen.findByText('Place 4 · 4:00')).toBeTruthy();
 });
 
 test('a test counts down from its estimate', async () => {
   await show({ state: 'TESTING', phaseLabel: 'Testing', stages: at('TEST', 20), queuePlace: null });
-  expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
+  expect(noteOf('Testing')).toContain('1:40 left');
 });
 
 test('a stage with a known pace is estimated by it', async () => {
   await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
-  expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
+  expect(noteOf('Acquiring')).toContain('1:30 left');
 });
 
 test('a stage that exceeds its estimate says so and stops counting down', async () => {
@@ -70,9 +72,9 @@ test('a stage that exceeds its estimate says so and stops counting down', async 
 });
 
 test('a temporary internal error shows when it is retried', async () => {
-  const triesAgainAt = new Date(Date.now() + 8_500).toISOString();
+  const triesAgainAt = new Date(Date.now() + 8_000).toISOString();
   await show({ state: 'SCANNING', phaseLabel: 'Preparing', stages: at('SCAN', 30), queuePlace: null, triesAgainAt });
-  expect(screen.getByText(/^Something on our side failed; retrying in [89] s\.$/)).toBeTruthy();
+  expect(screen.getByText('Something on our side failed; retrying in 8 s.')).toBeTruthy();
   expect(screen.getByText(/^Your upload is safe/)).toBeTruthy();
   expect(noteOf('Preparing')).toContain('interrupted');
 });

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { PATIENCE } from '@launchyard/testing/waits';
 import { freePorts, portOf } from '@launchyard/testing/world/ports';
 import { clamdScanner } from './clamd.ts';
 
@@ -34,13 +35,13 @@ async function* broken(): AsyncGenerator<Buffer> {
   throw new Error('damaged');
 }
 
-const scanAt = (url: string) =>
-  clamdScanner({ url, maxBytes: 1_000, idleMilliseconds: 200 }).scan(someBytes(), 5).catch(String);
+const scanAt = (url: string, idleMilliseconds = PATIENCE) =>
+  clamdScanner({ url, maxBytes: 1_000, idleMilliseconds }).scan(someBytes(), 5).catch(String);
 
 test('no server, silence, hanging up and unknown answers are faults, never a clean file', async () => {
   const [port] = await freePorts();
   expect(await scanAt(`tcp://127.0.0.1:${port}`)).toContain('ECONNREFUSED');
-  expect(await scanAt(await inItsPlace(() => undefined))).toContain('silent for 200 ms');
+  expect(await scanAt(await inItsPlace(() => undefined), 200)).toContain('silent for 200 ms');
   expect(await scanAt(await inItsPlace((socket) => void socket.end()))).toContain('without an answer');
   expect(await scanAt(await inItsPlace((socket) => void socket.resetAndDestroy()))).toContain('ECONNRESET');
   const odd = await inItsPlace(

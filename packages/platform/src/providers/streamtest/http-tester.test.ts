@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { NO_ANSWERS } from '@launchyard/domain/uploads';
+import { PATIENCE } from '@launchyard/testing/waits';
+import { portOf } from '@launchyard/testing/world/ports';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
 import { httpTester } from './http-tester.ts';
 
@@ -22,7 +26,19 @@ const build = {
 };
 const noticeUrl = 'https://hooks.example/stream-test/notices';
 const token = 'a token of at least 32 characters';
-const tester = () => httpTester({ url: server.url, token, noticeUrl, testMilliseconds: 300 });
+const testerAt = (url: string, milliseconds = PATIENCE) =>
+  httpTester({ url, token, noticeUrl, healthMilliseconds: milliseconds, testMilliseconds: milliseconds });
+const tester = () => testerAt(server.url);
+/** One for a server that takes questions and never answers. */
+async function openSilent() {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  return testerAt(`http://127.0.0.1:${portOf(silent)}`, 200);
+}
 const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });
 
 test.each([
@@ -48,6 +64,7 @@ test.each([
 test('no server, hanging up and silence count as no answer', async () => {
   server.answers.queue = () => 'hangUp';
   expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
+  expect(await (await openSilent()).health(signal)).toEqual({ answer: 'silent', queued: 0 });
   await server.close();
   expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
 });
@@ -89,6 +106,7 @@ test('a server that is down, hangs up, is too slow or has errors of its own says
   await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
   server.answers.test = () => 'hangUp';
   await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+  await expect((await openSilent()).test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
   await server.close();
   await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
 });

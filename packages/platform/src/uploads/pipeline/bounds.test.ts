@@ -15,7 +15,7 @@ import { acquireStage } from './acquire.ts';
 import { runStage } from './run.ts';
 import type { StageRunner } from './stage.ts';
 
-const PATIENCE = { silenceSeconds: 0.3, graceSeconds: 0.05, budgetSeconds: () => 60 };
+const PATIENCE = { silenceSeconds: 60, graceSeconds: 0.05, budgetSeconds: () => 600 };
 
 let now = new Date();
 let world: PipelineWorld;
@@ -60,14 +60,19 @@ const emptyAgain = () => {
 };
 const work = (uploadId: string) => readdir(join(world.config.dataDir, 'work', uploadId)).catch(() => []);
 
+/** From here on the test advances the clock that watches stages; the database keeps its own. */
+const watchByHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+
 test('a hung attempt is abandoned, can no longer write, and is retried; the third one ends the upload, which is kept', async () => {
   const { uploader, id, uploadId } = await anUpload();
   const settled = vi.fn();
   const releases: Array<() => void> = [];
   const hanging: StageRunner = async () => {
+    vi.advanceTimersByTime(1000 * PATIENCE.silenceSeconds);
     await new Promise<void>((resolve) => releases.push(resolve));
     return settled;
   };
+  watchByHand();
   for (const faults of [7, 14]) {
     await run(uploadId, hanging);
     const triesAgainAt = new Date(now.getTime() + 30_000);
@@ -99,9 +104,6 @@ test('a fault of ours that ends an upload is alerted as such', async () => {
   expect(await world.alerts()).toMatchObject([{ kind: 'uploadFailed', text: expect.stringContaining('INTERNAL') }]);
 });
 
-/** From here on the test advances the clock that watches stages; the database keeps its own. */
-const watchByHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-
 test('an attempt that makes progress is tolerated although each step is slow, but not forever', async () => {
   const { uploader, id, uploadId } = await anUpload();
   watchByHand();
@@ -112,7 +114,7 @@ test('an attempt that makes progress is tolerated although each step is slow, bu
       await report(percent);
     }
   };
-  await run(uploadId, slow, { ...PATIENCE, budgetSeconds: () => 0.5 });
+  await run(uploadId, slow, { ...PATIENCE, budgetSeconds: () => 100 });
   expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'running', faults: 7 });
   await run(uploadId, slow);
   expect((await uploader.get(id)).state).toBe('scanning');
@@ -131,7 +133,7 @@ test('an attempt that catches up with an earlier one counts as making progress',
   await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
   now = new Date(now.getTime() + 3600_000);
   const moved = now;
-  await run(uploadId, later, { ...PATIENCE, silenceSeconds: 60 });
+  await run(uploadId, later);
   const { rows } = await world.database.pool.query('select progressed_at from uploads where id = $1', [uploadId]);
   expect(rows[0].progressed_at.getTime()).toBe(moved.getTime());
 });
@@ -146,7 +148,7 @@ test('a fault of ours is shown until the stage makes progress again', async () =
     await ask();
     await later(context).catch(ask);
   };
-  await run(uploadId, moves, { ...PATIENCE, silenceSeconds: 60 });
+  await run(uploadId, moves);
   expect(said).toEqual([new Date(now.getTime() + 1_000).toISOString(), null]);
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uploadRetry } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
@@ -11,8 +11,10 @@ import { TestUploader } from '../test-uploader.ts';
 import { runStage } from './run.ts';
 import { testStage } from './test.ts';
 
-const PATIENCE = { silenceSeconds: 0.4, graceSeconds: 0.05, budgetSeconds: () => 0.5 };
-const POLL_MILLISECONDS = 50;
+const PATIENCE = { silenceSeconds: 60, graceSeconds: 0.05, budgetSeconds: () => 75 };
+const POLL_MILLISECONDS = 5;
+/** How long the server seems to take before it hangs up. */
+const HANG_UP_SECONDS = 15;
 /** Longer than the patience. */
 const LONG = 20;
 
@@ -26,7 +28,10 @@ beforeEach(async () => {
   server = await startTestServer();
   await world.database.sql.delete(testServer);
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.close();
+});
 
 /** An upload that waits in its test; no worker runs. */
 async function inTest() {
@@ -43,20 +48,28 @@ async function inTest() {
   return { uploader, id, uploadId, retry };
 }
 
-function run(uploadId: string) {
+async function run(uploadId: string) {
+  // The test winds the clock that watches stages; the database keeps its own.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const deps = {
     ...world.deps,
     patience: PATIENCE,
     tester: httpTester({ url: server.url, token: undefined, noticeUrl: 'http://127.0.0.1/' }),
     testServerPollMilliseconds: POLL_MILLISECONDS,
   };
-  return runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);
+  await runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);
+  vi.useRealTimers();
+}
+
+function hangUp() {
+  vi.advanceTimersByTime(1000 * HANG_UP_SECONDS);
+  return 'hangUp' as const;
 }
 
 /** The server hangs up so often, and then tests. */
 function comesBackAfter(times: number) {
   let asked = 0;
-  server.answers.test = () => (++asked > times ? { body: STREAMED } : 'hangUp');
+  server.answers.test = () => (++asked > times ? { body: STREAMED } : hangUp());
 }
 
 test('a build in its test waits while its test server is known to be down, and that time does not count', async () => {
@@ -70,7 +83,7 @@ test('a build in its test waits while its test server is known to be down, and t
 
 test('a test server that is up but never tests is tolerated as long as any stage; its last error is kept as evidence', async () => {
   const { uploader, id, uploadId } = await inTest();
-  server.answers.test = () => 'hangUp';
+  server.answers.test = hangUp;
   for (let hung = 1; hung <= 2; hung++) await run(uploadId);
   await run(uploadId);
   const { state, failure } = await uploader.get(id);

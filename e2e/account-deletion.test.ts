@@ -6,16 +6,19 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
+import { expectToast } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+  }),
+);
 
 test('an owner deletes their account and is out; an admin restores it, and the owner is back', async () => {
   const owner = await world.person({ username: 'northlight' });
@@ -33,7 +36,7 @@ test('an owner deletes their account and is out; an admin restores it, and the o
   await question.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   expect(await findViolations(page)).toEqual([]);
   await confirm.click();
-  await page.getByText('Account deleted successfully').waitFor();
+  await expectToast(page, 'Account deleted successfully');
   await page.waitForURL(/\/signin$/);
   expect((await fetch(url)).status).toBe(404);
   await tryToEnter(page, owner);
@@ -51,7 +54,7 @@ test('an owner deletes their account and is out; an admin restores it, and the o
   expect(await findViolations(staff, { part: 'main' })).toEqual([]);
   await staff.getByRole('region', { name: 'Restore account' }).getByRole('textbox').fill('Deleted by mistake');
   await staff.getByRole('button', { name: 'Restore account' }).click();
-  await staff.getByText('Account restored', { exact: true }).waitFor();
+  await expectToast(staff, 'Account restored');
   await staff.getByText(/Its owner deleted this account on/).waitFor({ state: 'detached' });
   await staff.context().close();
 

@@ -7,16 +7,19 @@ import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
+import { expectToast } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+  }),
+);
 
 test('a username is changed by keyboard, the page shows it at once, and the old link leads to the new one', async () => {
   const owner = await world.person({ username: 'northlight' });
@@ -35,7 +38,7 @@ test('a username is changed by keyboard, the page shows it at once, and the old 
   await question.getByRole('button', { name: 'Change username' }).focus();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByText('Username changed').waitFor();
+  await expectToast(page, 'Username changed');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /south-light/ }).waitFor();
   const moved = await fetch(url);
@@ -74,7 +77,7 @@ test('a logo is uploaded and stands in the settings and the header, and what is 
     .first()
     .waitFor();
   await choose.setInputFiles({ name: 'my logo.png', mimeType: 'image/png', buffer: makePng() });
-  await page.getByText('Logo Uploaded Successfully.').waitFor();
+  await expectToast(page, 'Logo Uploaded Successfully.');
   const shown = page.getByRole('dialog').locator('img');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.locator('header img').first().waitFor();
@@ -98,7 +101,7 @@ test('a member of a team finds no settings of its owner', async () => {
   await page.getByRole('menuitem', { name: owner.username }).click();
   await page.getByRole('button', { name: owner.username }).waitFor();
   await page.goto('/account/settings');
-  await page.getByText('You are not authorized to access account settings of other users').waitFor();
+  await expectToast(page, 'You are not authorized to access account settings of other users');
   await page.waitForURL(/\/$/);
   await page.context().close();
 });

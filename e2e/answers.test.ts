@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DemoPerson } from '@launchyard/platform/demo';
 import { GIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -44,7 +45,7 @@ test('No to Linux makes it a Windows build without an executable; answering Yes 
   expect(sent).toEqual([]);
   await page.getByLabel('App name').fill('ArchViz');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('App Uploaded successfully').waitFor();
+  await expectToast(page, 'App Uploaded successfully');
   await page.goto('/');
   await card(page, 'ArchViz').getByText('Ready To Launch').waitFor();
   await card(page, 'ArchViz').getByText('Linux Build').waitFor();
@@ -97,7 +98,7 @@ test('an admin skips the check of the ZIP; the version says so', async () => {
   await goOn(page);
   await page.getByLabel('App name').fill('Skipped');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('App Uploaded successfully').waitFor();
+  await expectToast(page, 'App Uploaded successfully');
   await page.goto('/');
   await card(page, 'Skipped').getByText('Ready To Launch').waitFor();
   await page.context().close();

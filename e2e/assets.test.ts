@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { findSerious } from './kit/accessibility.ts';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast, holdToasts } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -34,7 +35,7 @@ test('an image is uploaded from the editor, chosen by keyboard, previewed, saved
   await upload(page, { ...picture(), name: 'hall.svg', mimeType: 'image/svg+xml' });
   await page.getByText('Invalid file type. Please upload a JPG, PNG or GIF file.').first().waitFor();
   await upload(page, picture());
-  await page.getByText('Image uploaded successfully').waitFor();
+  await expectToast(page, 'Image uploaded successfully');
   await page.getByRole('radio', { name: 'Choose hall.png' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('hall.png selected').waitFor();
@@ -50,7 +51,7 @@ test('an image is uploaded from the editor, chosen by keyboard, previewed, saved
   expect(await findSerious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).last().click();
-  await page.getByText('Config Updated Successfully').waitFor();
+  await expectToast(page, 'Config Updated Successfully');
 
   await page.goto('/library');
   await page.getByRole('button', { name: 'Delete hall.png' }).click();
@@ -58,8 +59,9 @@ test('an image is uploaded from the editor, chosen by keyboard, previewed, saved
   await page.reload();
   const question = page.getByRole('dialog').filter({ hasText: 'Delete hall.png?' });
   await question.getByText('foyer shows it.', { exact: false }).waitFor();
+  await holdToasts(page);
   await question.getByRole('button', { name: 'Delete hall.png' }).click();
-  await page.getByText('hall.png deleted').waitFor();
+  await expectToast(page, 'hall.png deleted');
   await page.getByTitle('hall.png').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByTitle('hall.png').waitFor();
@@ -85,7 +87,7 @@ test('videos are added by URL without duplicates, and typed text survives the wa
   await add();
   await page.getByRole('button', { name: 'Remove https://cdn.example/tour.mp4' }).waitFor();
   await add();
-  await page.getByText('Already in the list. Each video plays once.').waitFor();
+  await expectToast(page, 'Already in the list. Each video plays once.');
   await page.getByRole('button', { name: 'Add, Loading videos' }).click();
   const back = () => page.getByRole('button', { name: 'Back', exact: true }).last().click();
   await page.getByText('Add New', { exact: true }).waitFor();

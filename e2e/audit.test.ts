@@ -7,18 +7,20 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  owner = await world.person({ username: 'northlight' });
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+    owner = await world.person({ username: 'northlight' });
+  }),
+);
 
 async function saved(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([

@@ -3,23 +3,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 import { startSystem, type System } from './kit/system.ts';
 
 /** Between the gateway and the services. */
 let line: RoughLine;
 let system: System;
 let browser: Browser;
-beforeAll(async () => {
-  const [platformPort] = await freePorts();
-  line = await openRoughLine(platformPort, { delayMs: 0, resetAfterBytes: null, seed: 1 });
-  const settings = { PLATFORM_PORT: String(platformPort), UPSTREAM_URL: line.url };
-  [system, browser] = await Promise.all([startSystem(settings), launchBrowser()]);
-  return async () => {
-    await browser.close();
-    await system.stop();
-    await line.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    const [platformPort] = await freePorts();
+    line = await keep(openRoughLine(platformPort, { delayMs: 0, resetAfterBytes: null, seed: 1 }));
+    const settings = { PLATFORM_PORT: String(platformPort), UPSTREAM_URL: line.url };
+    [system, browser] = await Promise.all([keep(startSystem(settings)), keep(launchBrowser())]);
+  }),
+);
 
 const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id } userErrors { code } } }`;
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -47,7 +48,7 @@ test('a config is created, edited, previewed, saved, found in its history and re
   await preview.getByRole('button', { name: 'Play' }).click();
   await preview.getByText('Starting Your application…').waitFor();
   await save(page);
-  await page.getByText('Config Updated Successfully').waitFor();
+  await expectToast(page, 'Config Updated Successfully');
   await page.waitForURL('**/configs');
 
   await page.goto('/configs/showroom?tab=history');
@@ -55,7 +56,7 @@ test('a config is created, edited, previewed, saved, found in its history and re
   expect(await page.getByText('sesame').count()).toBe(0);
   await page.getByRole('button', { name: 'Restore revision 1' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('Revision 1 restored').waitFor();
+  await expectToast(page, 'Revision 1 restored');
   await page.getByText('Revision 3 · Now').waitFor();
 
   await page.goto('/configs/showroom');
@@ -63,14 +64,14 @@ test('a config is created, edited, previewed, saved, found in its history and re
   const other = await open(browser, system.people.owner, '/configs/showroom');
   await toggle(other, /^Anonymise/);
   await save(other);
-  await other.getByText('Config Updated Successfully').waitFor();
+  await expectToast(other, 'Config Updated Successfully');
 
   await page.getByText('showroom was changed since you opened it').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('northlight saved it').waitFor();
   await page.getByRole('button', { name: 'Apply my changes' }).click();
   await save(page);
-  await page.getByText('Config Updated Successfully').waitFor();
+  await expectToast(page, 'Config Updated Successfully');
   await page.goto('/configs/showroom');
   for (const name of [/^Show the browser/, /^Anonymise/]) {
     await page.getByRole('switch', { name, checked: true }).waitFor();

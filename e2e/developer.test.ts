@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -19,7 +20,7 @@ test('the owner creates a key, a program uses it, and revoking it ends that', as
   await page.getByRole('textbox', { name: 'Name' }).fill('website');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('button', { name: 'Copy key' }).click();
-  await page.getByText('Key copied').waitFor();
+  await expectToast(page, 'Key copied');
   const key = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'I have stored it' }).click();
   expect((await ask(key)).status).toBe(200);
@@ -30,7 +31,7 @@ test('the owner creates a key, a program uses it, and revoking it ends that', as
 
   await page.getByRole('button', { name: 'Revoke website' }).click();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByText('Key revoked').waitFor();
+  await expectToast(page, 'Key revoked');
   expect((await ask(key)).status).toBe(401);
   await page.context().close();
 });

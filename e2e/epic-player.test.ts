@@ -6,24 +6,22 @@ import { startSample, type StartedSample } from '@launchyard/sample/test-kit/sta
 import { unpackBuild, type UnpackedBuild } from '@launchyard/sample/test-kit/unpacked-build';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { launchBrowser } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 
 let world: PlatformWorld;
 let browser: Browser;
 let sample: UnpackedBuild;
 let script: string;
-beforeAll(async () => {
-  [world, browser, sample, script] = await Promise.all([
-    startPlatform(),
-    launchBrowser(),
-    unpackBuild(),
-    bundle('stream-page/epic-player.ts'),
-  ]);
-  return async () => {
-    await browser.close();
-    await world.close();
-    await sample.remove();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [sample, world, browser, script] = await Promise.all([
+      keep(unpackBuild()),
+      keep(startPlatform()),
+      keep(launchBrowser()),
+      bundle('stream-page/epic-player.ts'),
+    ]);
+  }),
+);
 
 const ROOM = 'ins_tested';
 

@@ -5,6 +5,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openTogether } from './kit/open-together.ts';
 import { readPicture, toStrip } from './kit/picture.ts';
 import { makeSampleFleet, type SampleFleet } from './kit/sample-fleet.ts';
 
@@ -17,29 +18,28 @@ describe.runIf(executablePath !== '')('in Debian’s Firefox', () => {
   let browser: Browser;
   let sample: UnpackedBuild;
   let fleet: SampleFleet;
-  beforeAll(async () => {
-    sample = await unpackBuild();
-    fleet = makeSampleFleet(sample.folder);
-    world = await startPlatform({ fleet });
-    browser = await launch({
-      browser: 'firefox',
-      executablePath,
-      headless: true,
-      timeout: SYSTEM_PATIENCE,
-      extraPrefsFirefox: {
-        'media.autoplay.default': 0,
-        // Both ends are on this machine.
-        'media.peerconnection.ice.loopback': true,
-        'media.peerconnection.ice.obfuscate_host_addresses': false,
-      },
-    });
-    return async () => {
-      await browser.close();
-      await fleet.close();
-      await world.close();
-      await sample.remove();
-    };
-  });
+  beforeAll(() =>
+    openTogether(async (keep) => {
+      sample = await keep(unpackBuild());
+      fleet = makeSampleFleet(sample.folder);
+      world = await keep(startPlatform({ fleet }));
+      await keep(fleet);
+      browser = await keep(
+        launch({
+          browser: 'firefox',
+          executablePath,
+          headless: true,
+          timeout: SYSTEM_PATIENCE,
+          extraPrefsFirefox: {
+            'media.autoplay.default': 0,
+            // Both ends are on this machine.
+            'media.peerconnection.ice.loopback': true,
+            'media.peerconnection.ice.obfuscate_host_addresses': false,
+          },
+        }),
+      );
+    }),
+  );
 
   test('a visitor plays a link, moves the mouse and sees it in the picture', async () => {
     const owner = await world.person({ username: 'northlight' });

@@ -6,21 +6,24 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
+import { expectToast, holdToasts } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 let appId: string;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  owner = await world.person({ username: 'northlight' });
-  appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
-  for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+    owner = await world.person({ username: 'northlight' });
+    appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
+    for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
+  }),
+);
 
 const LINKS = '/apps/NightDistrict/links';
 
@@ -96,7 +99,9 @@ test('a link gets another config after a confirmation and another name inline, a
 
   await page.getByRole('button', { name: 'Delete Investor preview' }).click();
   await page.getByText('Delete Investor preview?').waitFor();
+  await holdToasts(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Investor preview' }).last().click();
+  await expect.poll(() => rowOf(page, 'Investor preview').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await rowOf(page, 'Investor preview').waitFor();
   await page.context().close();
@@ -171,7 +176,7 @@ test('a version is deleted by keyboard alone: the confirmation traps the focus, 
   // The focus is in the confirmation, and the previous confirmation is gone.
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
-  await page.getByText('Version deleted successfully').waitFor();
+  await expectToast(page, 'Version deleted successfully');
   await expect.poll(() => remove.count()).toBe(0);
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);

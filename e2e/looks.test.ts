@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STREAMED, startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
+import { STREAMED, startTestServer } from '@launchyard/testing/world/test-server';
 import { findSerious } from './kit/accessibility.ts';
+import { onEach, PAYMENT_RESULT } from './kit/appearing.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
+import { openTogether } from './kit/open-together.ts';
 import { startProduct } from './kit/product.ts';
 import type { Product } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
@@ -11,41 +13,38 @@ import { startUpload } from './kit/upload.ts';
 let system: Product;
 let browser: Browser;
 let builds: Builds;
-let tester: TestServer;
 /** The paths of the uploads, by application. */
 const paths: Record<string, string> = {};
 /** The stream test server’s verdicts on the applications that fail. */
 const FAILING: Record<string, string> = { HeadsetStudio: 'noPlugin', AssemblyLine: 'crashed' };
-beforeAll(async () => {
-  tester = await startTestServer();
-  tester.answers.test = ({ app }) => {
-    const reason = FAILING[String(app)];
-    return { body: reason ? JSON.stringify({ result: 'failed', reason, evidence: 'exit code 139' }) : STREAMED };
-  };
-  [system, browser, builds] = await Promise.all([
-    startProduct({ streamTestUrl: tester.url }),
-    launchBrowser(),
-    makeBuilds(),
-  ]);
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  for (const name of ['HeadsetStudio', 'AssemblyLine', 'AlpineVilla']) {
-    await startUpload(page, builds.tiny, name);
-    await page.waitForURL(/\/uploads\/upl_/);
-    paths[name] = new URL(page.url()).pathname;
-    await page
-      .getByText(name in FAILING ? 'Stopped while Testing' : 'Ready To Stream')
-      .first()
-      .waitFor();
-  }
-  await page.goto('/');
-  await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
-  await page.context().close();
-  return async () => {
-    await browser.close();
-    await Promise.all([system.stop(), builds.remove(), tester.close()]);
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    const tester = await keep(startTestServer());
+    tester.answers.test = ({ app }) => {
+      const reason = FAILING[String(app)];
+      return { body: reason ? JSON.stringify({ result: 'failed', reason, evidence: 'exit code 139' }) : STREAMED };
+    };
+    [system, browser, builds] = await Promise.all([
+      keep(startProduct({ streamTestUrl: tester.url })),
+      keep(launchBrowser()),
+      keep(makeBuilds()),
+    ]);
+    const page = await openPanel(browser, system.url);
+    await signIn(page, system.people.owner);
+    for (const name of ['HeadsetStudio', 'AssemblyLine', 'AlpineVilla']) {
+      await startUpload(page, builds.tiny, name);
+      await page.waitForURL(/\/uploads\/upl_/);
+      paths[name] = new URL(page.url()).pathname;
+      await page
+        .getByText(name in FAILING ? 'Stopped while Testing' : 'Ready To Stream')
+        .first()
+        .waitFor();
+    }
+    await page.goto('/');
+    await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
+    await page.context().close();
+  }),
+);
 
 /** The screens for visitors who are not signed in. */
 const DOORS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -176,8 +175,10 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText('Next bill on').waitFor();
   },
   'a payment that failed': async (page) => {
+    // It leads home after a few seconds, unless the focus is in it.
+    await onEach(page, `${PAYMENT_RESULT} button`, 'focus');
     await page.goto('/payment-failure');
-    await page.getByRole('button', { name: 'Home' }).focus();
+    await page.getByRole('button', { name: 'Home' }).and(page.locator(':focus')).waitFor();
     await page.getByText('Staying here while you read').waitFor();
   },
   'an account without a payment': async (page) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -24,7 +25,7 @@ test('an account is handed over by both, and its former owner goes on under a na
   await dialog.getByText('This is not your password.').waitFor();
   await dialog.getByLabel('Your password').fill(jonas.password);
   await dialog.getByRole('button', { name: 'Take over' }).click();
-  await receiver.getByText(`You now own the account ${anna.username}`).waitFor();
+  await expectToast(receiver, `You now own the account ${anna.username}`);
   await receiver.getByText('of 200 GB').waitFor();
   await receiver.getByRole('link', { name: 'Developer Section' }).click();
   await receiver.getByRole('heading', { name: 'Developer Section' }).waitFor();

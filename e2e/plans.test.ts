@@ -2,21 +2,23 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { RIGHT_CARD } from '@launchyard/testing/world/payments';
 import { findViolations } from './kit/accessibility.ts';
+import { onEach, PAYMENT_RESULT } from './kit/appearing.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 import { startSystem, type System } from './kit/system.ts';
+import { expectToast } from './kit/toasts.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-  page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  return async () => {
-    await browser.close();
-    await system.stop();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [system, browser] = await Promise.all([keep(startSystem()), keep(launchBrowser())]);
+    page = await openPanel(browser, system.url);
+    await onEach(page, PAYMENT_RESULT, 'point');
+    await signIn(page, system.people.owner);
+  }),
+);
 
 /** Pays on the provider’s page with a card, and comes back. */
 async function pay(number: string, button: string): Promise<void> {
@@ -57,7 +59,7 @@ test('they add some, cancel, reactivate, and find both bills', async () => {
   for (let step = 0; step < 2; step += 1) await edit.getByRole('button', { name: MORE }).click();
   await edit.getByText('Today, Visa ending 4242').waitFor();
   await edit.getByRole('button', { name: /^Pay \$\d+\.\d\d and add 2 CCU$/ }).click();
-  await page.getByText('Your plan is for 5 CCU now').waitFor();
+  await expectToast(page, 'Your plan is for 5 CCU now');
   await page.getByRole('button', { name: 'Cancel Plan' }).click();
   // Until a dialog says what follows, its button only turns.
   await page.getByText(/no further bill is issued/).waitFor();
@@ -71,7 +73,7 @@ test('they add some, cancel, reactivate, and find both bills', async () => {
   const question = dialog('Reactivate your plan?');
   await question.getByText(/Nothing is charged today/).waitFor();
   await question.getByRole('button', { name: 'Reactivate' }).click();
-  await page.getByText('Your plan is active again').waitFor();
+  await expectToast(page, 'Your plan is active again');
   await page
     .getByRole('link', { name: 'Transactions' })
     .or(page.getByRole('tab', { name: 'Transactions' }))

@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { makeBuilds, type Builds } from './kit/builds.ts';
+import { openTogether } from './kit/open-together.ts';
 import { startSystem, type System } from './kit/system.ts';
 
 let system: System;
 let builds: Builds;
 let folder: string;
-beforeAll(async () => {
-  [system, builds] = await Promise.all([startSystem(), makeBuilds()]);
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-readme-'));
-  return async () => {
-    await Promise.all([system.stop(), builds.remove(), rm(folder, { recursive: true, force: true })]);
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    folder = await mkdtemp(join(tmpdir(), 'launchyard-readme-'));
+    await keep({ remove: () => rm(folder, { recursive: true, force: true }) });
+    [system, builds] = await Promise.all([keep(startSystem()), keep(makeBuilds())]);
+  }),
+);
 
 test('the README’s script turns a ZIP into a working link', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');

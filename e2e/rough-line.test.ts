@@ -5,46 +5,38 @@ import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
+import { openTogether } from './kit/open-together.ts';
 import { putToSleep } from './kit/sleep.ts';
 import { startSystem, type System } from './kit/system.ts';
-import { startUpload } from './kit/upload.ts';
+import { expectToast } from './kit/toasts.ts';
+import { receivedBytes, startUpload } from './kit/upload.ts';
 
 let line: RoughLine;
 let system: System;
 let browser: Browser;
 let builds: Builds;
-beforeAll(async () => {
-  const [filesPort] = await freePorts();
-  line = await openRoughLine(filesPort, { delayMs: 20, resetAfterBytes: [2 * MIB, 90 * MIB], seed: 7 });
-  const settings = { FILES_PORT: String(filesPort), FILES_PUBLIC_URL: line.url };
-  [system, browser, builds] = await Promise.all([startSystem(settings), launchBrowser(), makeBuilds()]);
-  return async () => {
-    await browser.close();
-    await Promise.all([system.stop(), builds.remove()]);
-    await line.close();
-  };
-});
-
-/** How much the services have of the newest upload, in bytes. */
-async function receivedBytes(): Promise<number> {
-  const answer = await fetch(`${system.url}/graphql`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${system.people.owner.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ viewer { account { uploads(first: 1) { nodes { receivedBytes } } } } }' }),
-  });
-  const { data } = await answer.json();
-  return data.viewer.account.uploads.nodes[0]?.receivedBytes ?? 0;
-}
+beforeAll(() =>
+  openTogether(async (keep) => {
+    const [filesPort] = await freePorts();
+    line = await keep(openRoughLine(filesPort, { delayMs: 20, resetAfterBytes: [2 * MIB, 90 * MIB], seed: 7 }));
+    const settings = { FILES_PORT: String(filesPort), FILES_PUBLIC_URL: line.url };
+    [system, browser, builds] = await Promise.all([
+      keep(startSystem(settings)),
+      keep(launchBrowser()),
+      keep(makeBuilds()),
+    ]);
+  }),
+);
 
 async function untilReceived(bytes: number): Promise<void> {
-  await expect.poll(receivedBytes).toBeGreaterThanOrEqual(bytes);
+  await expect.poll(() => receivedBytes(system)).toBeGreaterThanOrEqual(bytes);
 }
 
 /** Waits for parts that were in flight when the sender was suspended. */
 async function untilNothingArrives(): Promise<void> {
   let before = -1;
   const isStill = async () => {
-    const now = await receivedBytes();
+    const now = await receivedBytes(system);
     const wasSame = now === before;
     before = now;
     return wasSame;
@@ -72,7 +64,7 @@ test('an upload survives resets, a lost network, a closed laptop and dying proce
   await untilReceived(288 * MIB);
   await system.kill('api');
 
-  await page.getByText('App Uploaded successfully').waitFor();
+  await expectToast(page, 'App Uploaded successfully');
   expect(line.resets, 'the line broke on its own, too').toBeGreaterThan(0);
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Harbour' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
 import { slowDown } from './kit/slow-down.ts';
+import { expectToast, recordToasts } from './kit/toasts.ts';
 import { startUpload } from './kit/upload.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -35,7 +36,7 @@ test('an upload is paused and resumed by hand', async () => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(sent, 'nothing is begun while it is paused').toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
-  await page.getByText('App Uploaded successfully').waitFor();
+  await expectToast(page, 'App Uploaded successfully');
   await page.context().close();
 });
 
@@ -49,11 +50,12 @@ test('of two windows with the same file one sends, and the other continues when 
   await expect.poll(() => percentOf(first)).toBeGreaterThan(3);
 
   const second = await first.context().newPage();
+  await recordToasts(second);
   await second.goto(first.url());
   await second.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await second.getByText('Another window is sending this file', { exact: true }).waitFor();
   await first.close();
-  await second.getByText('App Uploaded successfully').waitFor();
+  await expectToast(second, 'App Uploaded successfully');
   await second.context().close();
 });
 

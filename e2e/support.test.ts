@@ -7,20 +7,22 @@ import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 let colleague: TestPerson;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  owner = await world.person({ username: 'northlight' });
-  colleague = await world.person({ username: 'sam', role: 'support' });
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+    owner = await world.person({ username: 'northlight' });
+    colleague = await world.person({ username: 'sam', role: 'support' });
+  }),
+);
 
 test('an e-mail address leads to a case, the case to what failed, and both to the customer’s audit log', async () => {
   const { id } = await startUpload(world, owner, 'Harbour');

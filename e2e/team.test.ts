@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './kit/accessibility.ts';
 import { openPanel, signIn } from './kit/browser.ts';
+import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -23,7 +24,7 @@ async function sendInvitation(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Invite by e-mail' }).fill(email);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.getByText('Member invitation successful').waitFor();
+  await expectToast(page, 'Member invitation successful');
   await page.getByRole('row', { name: email }).getByText('Invited').waitFor();
 }
 
@@ -55,7 +56,7 @@ test('somebody without an account signs up into the team, acts in it, and loses 
 
   await owner.getByRole('button', { name: `Remove ${LUCA.email}` }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await owner.getByText('Member removed successfully').waitFor();
+  await expectToast(owner, 'Member removed successfully');
   await luca.goto('/');
   await luca.getByText('of 200 GB').waitFor({ state: 'detached' });
   await owner.context().close();
@@ -85,7 +86,7 @@ test('an invitation opened by somebody else is not answered by them; the invited
   await invite(owner, admin.email);
   await other.goto('/team');
   await other.getByRole('button', { name: 'Accept the invitation of northlight' }).click();
-  await other.getByText('You are in the team of northlight.').waitFor();
+  await expectToast(other, 'You are in the team of northlight.');
   await owner.context().close();
   await other.context().close();
 });

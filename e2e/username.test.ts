@@ -3,16 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
 
 let world: World;
 let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([startWorld({ withPanel: true, isPersistedOnly: true }), launchBrowser()]);
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
+      keep(launchBrowser()),
+    ]);
+  }),
+);
 
 const open = (phone = false) => openPanel(browser, world.config.addresses.panel, { phone });
 const addressOf = (page: Page) => {

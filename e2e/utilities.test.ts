@@ -7,27 +7,27 @@ import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { startWorld, type World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openTogether } from './kit/open-together.ts';
+import { expectToast } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 let appId: string;
-beforeAll(async () => {
-  const text = 'LogInit: Display: Starting Game.\nLogLoad: Took 2.413 seconds to LoadMap(/Game/District)\n';
-  const fleet = Object.assign(makeFakeFleet(), {
-    log: async () => ({ text, nextOffset: text.length, leftOutBytes: 0 }),
-  });
-  [world, browser] = await Promise.all([
-    startWorld({ withPanel: true, isPersistedOnly: true, fleet }),
-    launchBrowser(),
-  ]);
-  owner = await world.person({ username: 'northlight' });
-  ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
-  return async () => {
-    await browser.close();
-    await world.close();
-  };
-});
+beforeAll(() =>
+  openTogether(async (keep) => {
+    const text = 'LogInit: Display: Starting Game.\nLogLoad: Took 2.413 seconds to LoadMap(/Game/District)\n';
+    const fleet = Object.assign(makeFakeFleet(), {
+      log: async () => ({ text, nextOffset: text.length, leftOutBytes: 0 }),
+    });
+    [world, browser] = await Promise.all([
+      keep(startWorld({ withPanel: true, isPersistedOnly: true, fleet })),
+      keep(launchBrowser()),
+    ]);
+    owner = await world.person({ username: 'northlight' });
+    ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
+  }),
+);
 
 async function openUtilities(options: { phone?: boolean; dark?: boolean } = {}): Promise<Page> {
   const page = await openPanel(browser, world.url, options);
@@ -51,7 +51,7 @@ test('a session appears by itself, says how it runs, and is ended with a word', 
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByLabel('Word to the visitor (optional)').fill('We close now.');
   await page.getByRole('button', { name: 'End session' }).last().click();
-  await page.getByText('Session ended').waitFor();
+  await expectToast(page, 'Session ended');
   await page.getByText('Nobody is streaming').waitFor();
   const { data } = await world.graphql(
     'query ($id: ID!) { node(id: $id) { ... on StreamingSession { endText } } }',

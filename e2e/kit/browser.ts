@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
+import { recordToasts } from './toasts.ts';
 
 /** Headless Chromium that makes no network requests except to the product. It waits for what is slow. */
 export async function launchBrowser(): Promise<Browser> {
@@ -28,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens the panel in a new browser context. Faults in the page fail the test. */
+/** Opens the panel in a new browser context and records its toasts. Faults in the page fail the test. */
 export async function openPanel(
   browser: Browser,
   url: string,
@@ -43,6 +44,7 @@ export async function openPanel(
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
   const page = await context.newPage();
+  await recordToasts(page);
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -34,3 +34,29 @@ export function toStrip(picture: Picture | null): Strip | null {
 
 export const frame = async (page: Page) => (await stripOf(page))?.frame ?? 0;
 export const isLive = (page: Page) => expect.poll(() => frame(page)).toBeGreaterThan(0);
+
+/** Moves the mouse until the picture shows where it is: what is moved before the data channel is open is lost. */
+export async function movesIn(page: Page, seenBy: Page): Promise<void> {
+  const pointer = async () => {
+    await page.mouse.move(640, 180);
+    await page.mouse.move(960, 540);
+    return pointerIn(await stripOf(seenBy));
+  };
+  await expect.poll(pointer).toEqual([12, 12]);
+}
+
+/** Makes one more move, and returns the inputs that the picture counts with it: none is on its way any more. */
+export async function countInputs(page: Page, seenBy: Page): Promise<number> {
+  await page.mouse.move(320, 180);
+  let inputs = 0;
+  const pointer = async () => {
+    const strip = await stripOf(seenBy);
+    inputs = strip?.inputs ?? 0;
+    return pointerIn(strip);
+  };
+  await expect.poll(pointer).toEqual([4, 4]);
+  return inputs;
+}
+
+/** Where the mouse is, in sixteenths of the picture. */
+const pointerIn = (strip: Strip | null) => [Math.round((strip?.x ?? 0) / 16), Math.round((strip?.y ?? 0) / 16)];

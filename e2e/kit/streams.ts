@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { unpackBuild } from '@launchyard/sample/test-kit/unpacked-build';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { launchBrowser } from './browser.ts';
+import { openTogether } from './open-together.ts';
 import { makeSampleFleet, type SampleFleet } from './sample-fleet.ts';
 
 const PLACES = 8;
@@ -18,11 +19,15 @@ export interface Streams {
   readonly owner: TestPerson;
   /** An application whose version 1 is the sample build. */
   readonly appId: string;
+  /** The time of the services. */
+  now(): Date;
+  /** Holds their time still until the returned function is called, or the test ends: no grace of theirs is over. */
+  holdTime(): () => void;
   /** Makes a config with these wire settings; its id. */
   makeConfig(data?: Record<string, unknown>): Promise<string>;
 }
 
-type Parts = Omit<Streams, 'makeConfig'>;
+type Parts = Pick<Streams, 'world' | 'browser' | 'fleet' | 'owner' | 'appId'>;
 
 /**
  * Starts services with a fleet that runs the sample build, and a browser for the calling file. After each test its pages
@@ -31,25 +36,31 @@ type Parts = Omit<Streams, 'makeConfig'>;
 export function openStreams(): Streams {
   let parts: Parts | null = null;
   let configs = 0;
+  let behind = 0;
+  let heldAt: number | null = null;
+  const now = () => new Date((heldAt ?? Date.now()) - behind);
+  const letTimePass = () => {
+    if (heldAt !== null) behind += Date.now() - heldAt;
+    heldAt = null;
+  };
   const get = () => {
     if (parts === null) throw new Error('the streams are available only while the tests of the file run');
     return parts;
   };
-  beforeAll(async () => {
-    const [browser, sample] = await Promise.all([launchBrowser(), unpackBuild()]);
-    const fleet = makeSampleFleet(sample.folder);
-    const world = await startPlatform({ fleet });
-    const owner = await world.person({ username: 'northlight' });
-    const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1], { buildType: 'linux' });
-    parts = { world, browser, fleet, owner, appId };
-    return async () => {
-      await browser.close();
-      await fleet.close();
-      await world.close();
-      await sample.remove();
-    };
-  });
+  beforeAll(() =>
+    openTogether(async (keep) => {
+      const sample = await keep(unpackBuild());
+      const fleet = makeSampleFleet(sample.folder);
+      const world = await keep(startPlatform({ fleet, clock: now }));
+      await keep(fleet);
+      const browser = await keep(launchBrowser());
+      const owner = await world.person({ username: 'northlight' });
+      const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1], { buildType: 'linux' });
+      parts = { world, browser, fleet, owner, appId };
+    }),
+  );
   afterEach(async () => {
+    letTimePass();
     get().fleet.places = PLACES;
     for (const context of get().browser.contexts()) await context.close();
   });
@@ -68,6 +79,11 @@ export function openStreams(): Streams {
     },
     get appId() {
       return get().appId;
+    },
+    now,
+    holdTime() {
+      heldAt ??= Date.now();
+      return letTimePass;
     },
     makeConfig(data = {}) {
       configs += 1;
@@ -91,28 +107,4 @@ export async function openStreamPage(browser: Browser, url: string, options: Str
   await options.prepare?.(page);
   await page.goto(url);
   return page;
-}
-
-/**
- * Watches a page for the first text of a kind, since a countdown says something else a second later. Returns what waits
- * for that text.
- */
-export async function watchForText(page: Page, kind: RegExp): Promise<() => Promise<string>> {
-  const seen = await page.evaluateHandle((source) => {
-    const found = { text: '' };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
-    return found;
-
-    function look(): void {
-      [found.text = ''] = new RegExp(source).exec(document.body.textContent ?? '') ?? [];
-      if (found.text !== '') observer.disconnect();
-    }
-  }, kind.source);
-  const read = () => seen.evaluate(({ text }) => text);
-  return async () => {
-    await expect.poll(read, { message: `the page says ${String(kind)}` }).not.toBe('');
-    return read();
-  };
 }

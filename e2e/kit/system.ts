@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoPerson } from '@launchyard/platform/demo';
-import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
+import { PATIENCE, PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { freePorts } from '@launchyard/testing/world/ports';
 
 export type DemoRole = Exclude<DemoPerson['role'], 'showcase'>;
@@ -69,13 +69,30 @@ export async function startSystem(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = listen(child);
-  await untilReady(child, said);
-  const list: DemoPerson[] = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const readPeople = async () => {
+    await untilReady(child, said);
+    return peopleOf(JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')));
+  };
+  const people = await readPeople().catch(async (error: unknown) => {
+    // One that hangs must not hide why.
+    const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    await stop();
+    clearTimeout(patience);
+    throw error;
+  });
   return {
     url: `http://localhost:${PORT}`,
     outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
-    people: peopleOf(list),
+    people,
     async kill(name) {
       const from = said().length;
       await endFirst(child, ENTRIES[name], 'SIGKILL');
@@ -94,14 +111,7 @@ export async function startSystem(
       const isReplaced = async () => (await find(child, 'postgres')).some((pid) => pid !== old);
       await until(isReplaced, 'nothing replaced the database');
     },
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      }
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
@@ -126,11 +136,10 @@ function listen(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** Ends the launcher and everything it started if it is not ready in time. */
+/** Resolves when the launcher says that it is ready. */
 async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(() => {
-      child.kill('SIGTERM');
       reject(new Error(`it was not ready after ${READY_MILLISECONDS / 1000} s:\n${said()}`));
     }, READY_MILLISECONDS);
     const read = () => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeBuilds, type Builds } from './builds.ts';
+import { openTogether } from './open-together.ts';
 import { startProduct, type ProductOptions } from './product.ts';
 import { startSystem, type Product, type System } from './system.ts';
 
@@ -25,14 +26,12 @@ function open<P extends Product>(start: () => Promise<P>): World<P> {
     if (parts === null) throw new Error('the world is available only while the tests of the file run');
     return parts;
   };
-  beforeAll(async () => {
-    const [system, browser, builds] = await Promise.all([start(), launchBrowser(), makeBuilds()]);
-    parts = { system, browser, builds };
-    return async () => {
-      await browser.close();
-      await Promise.all([system.stop(), builds.remove()]);
-    };
-  });
+  beforeAll(() =>
+    openTogether(async (keep) => {
+      const [system, browser, builds] = await Promise.all([keep(start()), keep(launchBrowser()), keep(makeBuilds())]);
+      parts = { system, browser, builds };
+    }),
+  );
   return {
     get system() {
       return get().system;

@@ -1,13 +1,14 @@
 import { rm, mkdir, writeFile } from 'node:fs/promises';
 import { launchBrowser } from '../kit/browser.ts';
+import { openTogether } from '../kit/open-together.ts';
 import { printFile, PRINTS } from './files.ts';
 import { takePrint } from './print.ts';
 import { setStage, VARIANTS, visitScreens } from './screens.ts';
 import { writePrint } from './text.ts';
 
 /** Updates the prints that `layout.test.ts` compares with: `npm run prints`. */
-const [stage, browser] = await Promise.all([setStage(), launchBrowser()]);
-try {
+const close = await openTogether(async (keep) => {
+  const [stage, browser] = await Promise.all([setStage(keep), keep(launchBrowser())]);
   await rm(PRINTS, { recursive: true, force: true });
   await mkdir(PRINTS, { recursive: true });
   for (const variant of VARIANTS) {
@@ -15,7 +16,5 @@ try {
       writeFile(printFile(screen, variant.name), writePrint(await takePrint(page))),
     );
   }
-} finally {
-  await browser.close();
-  await stage.close();
-}
+});
+await close();

@@ -7,12 +7,12 @@ import { startTestServer, STREAMED } from '@launchyard/testing/world/test-server
 import { startWorld } from '@launchyard/testing/world/world';
 import { openPanel, signIn } from '../kit/browser.ts';
 import { makeBuilds } from '../kit/builds.ts';
+import type { Keep } from '../kit/open-together.ts';
 
 /** A product with applications in each state, and a person without any. */
 export interface Stage {
   url: string;
   screens: readonly Screen[];
-  close(): Promise<void>;
 }
 
 export interface Screen {
@@ -23,21 +23,23 @@ export interface Screen {
 
 const FAILING: Record<string, string> = { HeadsetStudio: 'noPlugin', AssemblyLine: 'crashed' };
 
-export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 'owner', TestPerson> }> {
-  const tester = await startTestServer();
+export async function setStage(keep: Keep): Promise<Stage & { people: Record<'newcomer' | 'owner', TestPerson> }> {
+  const tester = await keep(startTestServer());
   tester.answers.test = ({ app }) => {
     const reason = FAILING[String(app)];
     return { body: reason ? JSON.stringify({ result: 'failed', reason, evidence: 'exit code 139' }) : STREAMED };
   };
   const [world, builds] = await Promise.all([
-    startWorld({
-      withPanel: true,
-      isPersistedOnly: true,
-      withWorker: true,
-      database: await makeLoneDatabase(),
-      config: { streamTest: { url: tester.url, token: undefined } },
-    }),
-    makeBuilds(),
+    keep(
+      startWorld({
+        withPanel: true,
+        isPersistedOnly: true,
+        withWorker: true,
+        database: await makeLoneDatabase(),
+        config: { streamTest: { url: tester.url, token: undefined } },
+      }),
+    ),
+    keep(makeBuilds()),
   ]);
   // Fixed names, because names of varying length would wrap differently.
   const people = {
@@ -99,10 +101,6 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
       { name: 'bin-empty', who: 'owner', show: (page) => at(page, '/bin', 'The bin is empty') },
       { name: 'timeline', who: 'owner', show: (page) => at(page, `/uploads/${kept}/timeline`, 'Upload started') },
     ],
-    async close() {
-      await world.close();
-      await Promise.all([tester.close(), builds.remove()]);
-    },
   };
 }
 

@@ -42,7 +42,7 @@ export interface System extends Product {
 const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', import.meta.url));
 /** Two of each process behind a load balancer. */
 const START_PAIRS = fileURLToPath(new URL('../../packages/testing/src/world/pairs.ts', import.meta.url));
-/** `PAIRS=1` runs every test on two of each process. */
+/** `PAIRS=1` starts two of each process for every test that starts a whole product. */
 export const USE_PAIRS = process.env['PAIRS'] === '1';
 
 export async function startSystem(

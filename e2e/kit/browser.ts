@@ -1,4 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { GIB } from '@launchyard/domain/kit';
+import { hasMemory } from '@launchyard/testing/memory';
 import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { recordToasts } from './toasts.ts';
 
@@ -18,6 +20,8 @@ export async function launchBrowser(): Promise<Browser> {
   ];
   const browser = await chromium.launch({
     executablePath,
+    // By default its processes share memory through files on the disk.
+    ...((await hasMemory(2 * GIB)) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
   });
   const newContext = browser.newContext.bind(browser);

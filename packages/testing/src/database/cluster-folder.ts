@@ -1,28 +1,18 @@
-import { constants } from 'node:fs';
-import { access, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GIB } from '@launchyard/domain/kit';
 import { clusterIn } from '@launchyard/launcher/database/place';
 import { stopOrphan } from '@launchyard/launcher/database/postmaster-file';
+import { hasMemory, MEMORY } from '../memory.ts';
 
 const prefix = 'launchyard-test-';
-/** A file system in memory on Linux. Others are slow to delete and make the thousand files of each database again and again. */
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 6 * 1024 ** 3;
+/** For the databases of a run. A disk is slow to delete and make the thousand files of each again and again. */
+const ENOUGH_BYTES = 6 * GIB;
 
 /** A folder for the cluster of this run. Its name contains our process id, so that a later run can tell that it is abandoned. */
 export const makeClusterFolder = async () =>
-  mkdtemp(join((await hasMemory()) ? MEMORY : tmpdir(), `${prefix}${process.pid}-`));
-
-async function hasMemory(): Promise<boolean> {
-  try {
-    await access(MEMORY, constants.W_OK);
-    const { bavail, bsize } = await statfs(MEMORY);
-    return bavail * bsize >= ENOUGH_BYTES;
-  } catch {
-    return false;
-  }
-}
+  mkdtemp(join((await hasMemory(ENOUGH_BYTES)) ? MEMORY : tmpdir(), `${prefix}${process.pid}-`));
 
 /** Stops and removes the clusters of runs that were killed. */
 export async function removeOldClusters(): Promise<void> {

@@ -97,7 +97,7 @@ test('a file whose run ends badly when it is looked at again has failed, though 
   const { told, line } = await runPlanted({
     undone: `test('adds', () => { if (isFirst) throw new Error('busy'); });
       if (!isFirst) setTimeout(() => Promise.reject(new Error('left behind')));
-      afterAll(() => new Promise((resolve) => setTimeout(resolve)));`,
+      beforeAll(() => () => new Promise((resolve) => setTimeout(resolve)));`,
   });
   expect(told).toEqual([
     'Failed in planted: undone.test.ts (left behind)',

@@ -73,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'e2e/kit/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**', ...PROGRAMS, ...FAULTS],
           environment: 'node',
           // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
@@ -137,7 +137,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...STREAMS],
+          exclude: ['**/node_modules/**', 'e2e/kit/**', ...STREAMS],
           environment: 'node',
           globalSetup: [databases],
           ...waiting(SYSTEM_PATIENCE),

@@ -50,8 +50,9 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
   await slowDown(page, 1000 * MIB);
   await expectToast(page, 'App Uploaded successfully');
   expect(sent.needless, 'nothing but what was on its way is sent again').toEqual([]);
-  const again = [...sent.times].filter(([, times]) => times > 1);
+  const again = [...sent.times.values()].map((times) => times - 1).filter((times) => times > 0);
   expect(again.length).toBeLessThanOrEqual(MOST_LANES);
+  expect(Math.max(0, ...again), 'a few times for each process that died, and not on and on').toBeLessThan(20);
   await Promise.all(restarted);
   await Promise.all(ALL.map((name) => world.system.kill(name)));
   await page.goto('/');

@@ -8,12 +8,17 @@ export class History {
   /** Results by file, the first run first. */
   #results = new Map();
 
-  /** Adds what `runVitest` returned, and returns it. */
-  add(run) {
-    for (const result of run.files) this.#append(result);
-    const outside = { file: OUTSIDE, tests: [], errors: run.errors };
-    if (isFailed(outside) || this.#results.has(OUTSIDE)) this.#append(outside);
-    return run;
+  /** Adds what `runVitest` returned for some files. */
+  add({ files, errors }) {
+    for (const result of files) this.#append(result);
+    if (errors.length > 0) this.#append({ file: OUTSIDE, tests: [], errors });
+  }
+
+  /** The same for all files: only such a run, and one that came to its end, shows that nothing fails outside of them. */
+  addAll(run) {
+    this.add(run);
+    if (run.isComplete && run.errors.length === 0 && this.#results.has(OUTSIDE))
+      this.#append({ file: OUTSIDE, tests: [], errors: [] });
   }
 
   /** Adds a run of one file: what it says of no file belongs to that one. */
@@ -34,6 +39,11 @@ export class History {
 
   hasPassed(file) {
     return hasPassed(this.#results.get(file));
+  }
+
+  /** Why something outside of all files failed last; undefined if all is well. */
+  get outside() {
+    return this.#results.get(OUTSIDE)?.at(-1).errors[0];
   }
 
   /**
@@ -63,6 +73,7 @@ function hasPassed(results) {
   if (isFailed(last)) return false;
   if (earlier.length === 0 || last.file === OUTSIDE) return true;
   const passed = new Set(last.tests.filter(({ state }) => state === 'passed').map(({ name }) => name));
-  const failed = earlier.flatMap(({ tests }) => tests).filter(({ state }) => state === 'failed');
-  return passed.size > 0 && failed.every(({ name }) => passed.has(name));
+  const ran = earlier.flatMap(({ tests }) => tests).filter(({ state }) => state !== 'skipped');
+  if (ran.length > 0 && passed.size === 0) return false;
+  return ran.every(({ name, state }) => state !== 'failed' || passed.has(name));
 }

@@ -62,7 +62,9 @@ function ignoreMissing(error) {
 async function beginningOf(pid) {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name before it may hold spaces and brackets.
-  return status.slice(status.lastIndexOf(')')).split(' ')[20] ?? '';
+  const fields = status.slice(status.lastIndexOf(')')).split(' ');
+  // One that has ended, and that nobody has taken notice of, is still listed.
+  return fields[1] === 'Z' || fields[1] === 'X' ? 'ended' : (fields[20] ?? '');
 }
 
 function isAlive(pid) {

@@ -36,17 +36,22 @@ async function ensureBuilt(name) {
     return isThere && (await readFile(stampFile, 'utf8').catch(() => '')) === current;
   };
   if (await isBuilt(await sources())) return;
-  await alone(async () => {
-    const current = await sources();
-    if (await isBuilt(current)) return;
-    process.stdout.write(`Building the ${name}.\n`);
-    await rm(stampFile, { force: true });
-    const { code, output } = await run('vite', ['build', part.folder, '--logLevel', 'warn']);
-    if (code !== 0) throw new Sentence(`The ${name} does not build.\n${output.trim()}`);
-    await mkdir(join(root, '.cache'), { recursive: true });
-    await writeFile(stampFile, current);
-  });
+  await alone(
+    async () => {
+      const current = await sources();
+      if (await isBuilt(current)) return;
+      process.stdout.write(`Building the ${name}.\n`);
+      await rm(stampFile, { force: true });
+      const { code, output } = await run('vite', ['build', part.folder, '--logLevel', 'warn']);
+      if (code !== 0) throw new Sentence(`The ${name} does not build.\n${output.trim()}`);
+      await mkdir(join(root, '.cache'), { recursive: true });
+      await writeFile(stampFile, current);
+    },
+    { onWait },
+  );
 }
+
+const onWait = (pid) => process.stdout.write(`Waiting for process ${pid}, which is at work in this checkout.\n`);
 
 /** The folder of a package, and those of the packages of ours that it is built with. */
 async function shippedIn(folder) {

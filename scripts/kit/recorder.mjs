@@ -1,27 +1,36 @@
 import { appendFileSync } from 'node:fs';
 
+/** Longer than vitest takes to tear down what its set-up made. */
+const LEAVE_MILLISECONDS = 90_000;
+
 /**
  * A reporter for vitest that writes down what each test file did as soon as it has ended, one JSON object a line: what is
  * known survives a run that is killed. `RECORDER` in the environment says where, and after how many milliseconds of
  * silence the run counts as hanging and is killed: a test that never yields cannot be timed out by its own worker.
  *
  * Lines: `{ planned: [path] }`, `{ begun: path }`, `{ file: path, tests: [{ name, state, message }], errors: [message],
- * milliseconds }`, `{ error: message, file: path or undefined }` for an error outside of every test, and
+ * milliseconds }`, `{ error: message, file: path or undefined }` for an error outside of every test, `{ ended: true }`, and
  * `{ silentMilliseconds }`.
  */
 export default class Recorder {
   #settings = JSON.parse(process.env['RECORDER'] ?? '{}');
   #silence;
 
-  onInit() {
+  onInit(vitest) {
     const { silenceMilliseconds } = this.#settings;
     this.#silence = setTimeout(() => {
       this.#write({ silentMilliseconds: silenceMilliseconds });
-      end();
+      this.#writeErrors(vitest.state.getUnhandledErrors());
+      kill();
     }, silenceMilliseconds).unref();
-    // Who began this run was killed.
-    process.once('disconnect', end);
+    const leave = () => {
+      setTimeout(kill, LEAVE_MILLISECONDS).unref();
+      void vitest.exit(true);
+    };
+    // Who began this run is gone, maybe already since before we listen.
+    process.once('disconnect', leave);
     process.channel?.unref();
+    if (process.connected === false) leave();
   }
 
   onTestRunStart(specifications) {
@@ -46,7 +55,8 @@ export default class Recorder {
 
   onTestRunEnd(_, errors) {
     this.#heard();
-    for (const error of errors) for (const each of causesOf(error)) this.#write(each);
+    this.#writeErrors(errors);
+    this.#write({ ended: true });
   }
 
   onTestModuleCollected = () => this.#heard();
@@ -59,13 +69,17 @@ export default class Recorder {
     this.#silence?.refresh();
   }
 
+  #writeErrors(errors) {
+    for (const error of errors) for (const each of causesOf(error)) this.#write(each);
+  }
+
   #write(line) {
     appendFileSync(this.#settings.file, `${JSON.stringify(line)}\n`);
   }
 }
 
-/** Ends this process. Vitest’s own watchdog ends the workers that it leaves behind. */
-const end = () => void process.kill(process.pid, 'SIGKILL');
+/** Vitest’s own watchdog ends the workers that this leaves behind. */
+const kill = () => void process.kill(process.pid, 'SIGKILL');
 
 /** What a file took in all: its environment, what it imports, its tests and their hooks. */
 function durationOf({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) {

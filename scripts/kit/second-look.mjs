@@ -9,7 +9,7 @@ const MAX_FILES = 12;
 
 /**
  * Runs test files, and then each that failed again by itself, with nothing beside it: a busy machine can fail a test once,
- * a fault fails it every time. What belongs to no file, such as a browser that could not be found, runs everything again;
+ * a fault fails it every time. What belongs to no file, such as a failing set-up, runs everything again;
  * what a run that hung had not begun is begun now.
  *
  * `runAll()`, `runSome(paths)` and `runAlone(path)` return what `runVitest` returns. `isLate()`: there is no time left to
@@ -33,10 +33,10 @@ export async function runWithSecondLook(runs, { isLate = () => false, say = () =
 
 /** Runs everything, until nothing fails outside of the files. */
 async function runUntilWhole({ runAll, history, say, isTooLate }) {
-  let { errors } = history.add(await runAll());
-  for (let look = 0; look < LOOKS && errors.length > 0 && !isTooLate(); look += 1) {
-    say(`Running everything again: ${errors[0]}`);
-    ({ errors } = history.add(await runAll()));
+  history.addAll(await runAll());
+  for (let look = 0; look < LOOKS && history.outside !== undefined && !isTooLate(); look += 1) {
+    say(`Running everything again: ${history.outside}`);
+    history.addAll(await runAll());
   }
 }
 

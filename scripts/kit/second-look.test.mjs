@@ -123,6 +123,8 @@ const adds = { name: 'adds', state: 'passed', message: '' };
 const fails = { name: 'adds', state: 'failed', message: 'busy' };
 const passing = (file) => ({ file, tests: [adds], errors: [] });
 const failing = (file) => ({ file, tests: [fails], errors: [] });
+/** A run of everything that came to its end. */
+const whole = (files, errors = []) => ({ files, errors, isComplete: true });
 
 test.each([
   [12, 12, '12 passed, 0 failed'],
@@ -131,7 +133,7 @@ test.each([
   const files = Array.from({ length: count }, (_, index) => failing(`${index}.test.ts`));
   const looked = [];
   const result = await runWithSecondLook({
-    runAll: async () => ({ files, errors: [] }),
+    runAll: async () => whole(files),
     runAlone: async (file) => {
       looked.push(file);
       return { files: [passing(file)], errors: [] };
@@ -149,21 +151,36 @@ test.each([
   let runs = 0;
   const runAll = async () => {
     runs += 1;
-    return runs > times ? { files: [passing('a.test.ts')], errors: [] } : { files: [], errors: ['no browser'] };
+    return runs > times ? whole([passing('a.test.ts')]) : whole([], ['no browser']);
   };
   const result = await runWithSecondLook({ runAll, runAlone: () => expect.unreachable() });
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({ told, line });
 });
 
 test('what failed in a run that is done again as a whole is told, though it passes then', async () => {
-  const all = [
-    { files: [failing('a.test.ts')], errors: ['no browser'] },
-    { files: [passing('a.test.ts')], errors: [] },
-  ];
+  const all = [whole([failing('a.test.ts')], ['no browser']), whole([passing('a.test.ts')])];
   const result = await runWithSecondLook({ runAll: async () => all.shift(), runAlone: () => expect.unreachable() });
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
     'Unsteady: a.test.ts: adds (first failure: busy)',
     'Unsteady: outside of every test (first failure: no browser)',
+  ]);
+});
+
+test('what failed outside of all files is not well because a run was killed before its end', async () => {
+  const killed = { files: [passing('a.test.ts')], errors: [], isComplete: false };
+  const all = [whole([passing('a.test.ts')], ['no browser']), killed, killed];
+  const result = await runWithSecondLook({ runAll: async () => all.shift(), runAlone: () => expect.unreachable() });
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).line).toBe('1 passed, 1 failed');
+});
+
+test('a file that can only skip its tests recovers from a worker that died', async () => {
+  const skipping = { file: 'a.test.ts', tests: [{ ...adds, state: 'skipped' }], errors: [] };
+  const result = await runWithSecondLook({
+    runAll: async () => whole([{ file: 'a.test.ts', tests: [], errors: ['it did not end'] }]),
+    runAlone: async () => whole([skipping]),
+  });
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
+    'Unsteady: a.test.ts (first failure: it did not end)',
   ]);
 });
 

@@ -14,28 +14,40 @@ export function tallyFiles({ files, notes }) {
   return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], unsteady: unsteady.length, times };
 }
 
-/** What failed in a file in the end, each with what it said at first. */
-const failuresOf = (file) =>
-  failedIn(file).map(({ where, why }) => {
-    const first = failedEarlier(file).find((each) => each.where === where)?.why;
+/** What failed in a file in the end, or earlier and was never well since, each with what it said at first. */
+function failuresOf(file) {
+  const failed = failedIn(file);
+  const since = failedEarlier(file).filter((each) => !isWell(file, each) && !failed.some(isAt(each)));
+  return [...failed, ...since.filter(isFirst)].map(({ where, why }) => {
+    const first = failedEarlier(file).find(isAt({ where }))?.why;
     return { where, why: first && first !== why ? `${why}; first: ${first}` : why };
   });
-
-/** What failed in a file at first and not in the end. */
-function unsteadyOf(file) {
-  const failed = new Set(failedIn(file).map(({ where }) => where));
-  const flaws = failedEarlier(file).filter(({ where }) => !failed.has(where));
-  return flaws.filter(({ where }, index) => flaws.findIndex((each) => each.where === where) === index);
 }
 
+/** What failed in a file at first, and was well in the end. */
+const unsteadyOf = (file) =>
+  failedEarlier(file)
+    .filter((each) => isWell(file, each))
+    .filter(isFirst);
+
 const failedEarlier = ({ earlier = [] }) => earlier.flatMap(failedIn);
+
+/** Whether what failed earlier was well in the end: a test, or what is around the tests. */
+const isWell = ({ tests, errors }, { test }) =>
+  test === undefined ? errors.length === 0 : tests.some(({ name, state }) => name === test && state === 'passed');
+
+const isAt =
+  ({ where }) =>
+  (other) =>
+    other.where === where;
+const isFirst = (each, index, all) => all.findIndex(isAt(each)) === index;
 
 /** The failed tests of a result, and the errors around them. */
 function failedIn(file) {
   const name = nameOf(file);
   const failed = file.tests.filter(({ state }) => state === 'failed');
   return [
-    ...failed.map((test) => ({ where: `${name}: ${test.name}`, why: test.message })),
+    ...failed.map((test) => ({ test: test.name, where: `${name}: ${test.name}`, why: test.message })),
     ...file.errors.map((error) => ({ where: name, why: error })),
   ];
 }

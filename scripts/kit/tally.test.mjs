@@ -30,17 +30,34 @@ test.each([
   ],
   [
     'a test passed when it was looked at again',
-    { files: [{ ...file([adds]), earlier: [file([divides]), file([divides])] }], notes: ['It took long.'] },
-    1,
+    {
+      files: [{ ...file([adds, { ...divides, state: 'passed' }]), earlier: [file([divides]), file([divides])] }],
+      notes: ['It took long.'],
+    },
+    2,
     [],
     ['Unsteady: a.test.ts: divides by zero (first failure: expected 1)', 'It took long.'],
   ],
   [
     'first one test failed, then another',
-    { files: [{ ...file([divides]), earlier: [file([{ ...adds, state: 'failed', message: 'busy' }])] }] },
-    0,
+    { files: [{ ...file([adds, divides]), earlier: [file([{ ...adds, state: 'failed', message: 'busy' }])] }] },
+    1,
     ['a.test.ts: divides by zero (expected 1)'],
     ['Unsteady: a.test.ts: adds (first failure: busy)'],
+  ],
+  [
+    'a test failed and was then skipped, since its hook failed',
+    { files: [{ ...file([{ ...divides, state: 'skipped' }], ['hook']), earlier: [file([divides])] }] },
+    0,
+    ['a.test.ts (hook)', 'a.test.ts: divides by zero (expected 1)'],
+    [],
+  ],
+  [
+    'two errors around the tests',
+    { files: [file([], ['boom', 'died'])] },
+    0,
+    ['a.test.ts (boom)', 'a.test.ts (died)'],
+    [],
   ],
   ['no tests', {}, 0, [], []],
 ])('%s', (_, parts, passed, failures, notes) => {

@@ -10,9 +10,9 @@ const RECORDER = fileURLToPath(new URL('recorder.mjs', import.meta.url));
 const SILENCE_MILLISECONDS = 11 * 60_000;
 
 /**
- * Runs vitest and returns `{ files, errors }`: each file as `{ file, tests: [{ name, state, message }], errors,
+ * Runs vitest and returns `{ files, errors, isComplete }`: each file as `{ file, tests: [{ name, state, message }], errors,
  * milliseconds }`, with the absolute path as `file` and what it took, and the messages of what failed outside of all
- * files. A file that was planned and never ended, because its worker died, the run hung or was killed, is among `files`
+ * files, and whether the run came to its end. A file that was planned and never ended, because its worker died, the run hung or was killed, is among `files`
  * with an error that says so. `options` go to vitest as they are.
  */
 export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MILLISECONDS, isShown = true } = {}) {
@@ -54,17 +54,26 @@ export function readRecord(lines, code) {
   for (const { error, file } of lines) {
     if (error === undefined) continue;
     const owner = [...files.keys()].find((path) => path === file || error.includes(path));
-    if (owner === undefined) errors.push(error);
-    else files.get(owner).errors.push(error);
+    if (owner !== undefined) files.get(owner).errors.push(error);
+    else if (!isOfWorker(error) || !hasNotBegun(lost)) errors.push(error);
   }
   for (const path of lost) {
     const file = files.get(path);
     if (file.errors.length === 0) Object.assign(file, whyLost(path, lines));
   }
-  const result = { files: [...files.values()], errors };
-  if (code !== 0 && errors.length === 0 && !result.files.some(isFailed)) errors.push(`vitest ended with ${code}`);
+  const result = { files: [...files.values()], errors, isComplete: lines.some(({ ended }) => ended) };
+  // If no file was begun, that is what wants a reason, and none.
+  const isExplained = errors.length > 0 || (result.files.some(isFailed) && !result.files.every(isNotBegun));
+  if (code !== 0 && !isExplained) errors.push(`vitest ended with ${code}`);
   return result;
+
+  function hasNotBegun(paths) {
+    return [...paths].some((path) => !lines.some(({ begun }) => begun === path));
+  }
 }
+
+/** A worker that could not be started only keeps its files from being begun. */
+const isOfWorker = (error) => error.startsWith('[vitest-pool]');
 
 /** Why a planned file did not end, if nothing was said about it. One that hung took at least as long as it was silent. */
 function whyLost(path, lines) {

@@ -24,6 +24,13 @@ test.each([
     ['vitest ended with 1'],
   ],
   ['a file was not begun', [planned, endedA], 1, lost('it was not begun', { isNotBegun }), []],
+  [
+    'no file was begun',
+    [planned],
+    1,
+    ['/a.ts', '/b.ts'].map((file) => ({ file, tests: [], errors: ['it was not begun'], isNotBegun })),
+    ['vitest ended with 1'],
+  ],
   ['a file did not end', [planned, beganB, endedA], 1, lost('it did not end'), []],
   [
     'a file hung',
@@ -58,6 +65,13 @@ test.each([
       { ...endedA, errors: ['could not stop /a.ts'] },
       { file: '/b.ts', tests: [], errors: ['it was not begun'], isNotBegun },
     ],
+    [],
+  ],
+  [
+    'a worker could not be started for a file',
+    [planned, { error: '[vitest-pool]: Timeout starting forks runner.' }, endedA],
+    1,
+    lost('it was not begun', { isNotBegun }),
     [],
   ],
   [

@@ -47,6 +47,8 @@ interface Held {
   /** Why we end it; null as long as we do not. */
   wanted: EndReason | null;
   running: RunningBuild | null;
+  /** Its process has ended. Until what it left is removed, it still counts as running. */
+  hasExited: boolean;
   group: ControlGroup | null;
   /** The most memory that was seen. */
   most: Pick<Measured, 'memoryBytes' | 'sharedBytes'>;
@@ -105,6 +107,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
           return undefined;
         });
         code = await running.ended;
+        held.hasExited = true;
         await judgeMemory(held);
       }
     } catch (error) {
@@ -160,10 +163,10 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
     const processes = await readProcesses();
     await Promise.all(
       held.map(async (each) => {
-        if (each.running) {
+        if (each.running && !each.hasExited) {
           const { sharedBytes, ...seen } = await each.running.measure(processes, options.memoryBytes);
-          // What ended meanwhile keeps what was seen of it while it ran.
-          if (each.shown.state === 'ended') return;
+          // One that exited meanwhile keeps what was seen of it while it ran.
+          if (each.hasExited) return;
           Object.assign(each.shown, seen, { heartbeatAt: new Date().toISOString() });
           if (seen.memoryBytes > each.most.memoryBytes) each.most = { memoryBytes: seen.memoryBytes, sharedBytes };
         }
@@ -207,6 +210,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         leaseEndsAt: Date.now() + input.leaseSeconds * 1000,
         wanted: null,
         running: null,
+        hasExited: false,
         group: null,
         most: { memoryBytes: 0, sharedBytes: null },
         over: Promise.resolve(),

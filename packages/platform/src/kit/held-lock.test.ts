@@ -1,8 +1,11 @@
+import { Client } from 'pg';
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openLine } from '@launchyard/testing/world/rough-line';
+import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openDatabase, type Database } from './database.ts';
-import { holdLock } from './held-lock.ts';
+import { holdLock, type Timing } from './held-lock.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {
@@ -13,8 +16,15 @@ beforeAll(async () => {
 const log = pino({ level: 'silent' });
 
 /** A process that wants the lock, and what became of it. */
-async function start(name: string, taken: () => Promise<void> = () => Promise.resolve()) {
-  const database: Database = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined });
+async function start(
+  name: string,
+  {
+    taken = () => Promise.resolve(),
+    url = world.config.databaseUrl,
+    timing,
+  }: { taken?: () => Promise<void>; url?: string; timing?: Timing } = {},
+) {
+  const database: Database = openDatabase(url, { connections: 2, onError: () => undefined });
   const heard: string[] = [];
   const holder = {
     async taken() {
@@ -23,7 +33,7 @@ async function start(name: string, taken: () => Promise<void> = () => Promise.re
     },
     lost: () => void heard.push('lost'),
   };
-  const lock = await holdLock({ database, log }, name, holder, 10).catch(async (error: unknown) => {
+  const lock = await holdLock({ database, log }, name, holder, 10, timing).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -47,7 +57,7 @@ test('one process has it, and the next one when that ends', async () => {
 });
 
 test('a process that cannot begin with it does not start, and keeps it from nobody', async () => {
-  await expect(start('c', () => Promise.reject(new Error('no way')))).rejects.toThrow('no way');
+  await expect(start('c', { taken: () => Promise.reject(new Error('no way')) })).rejects.toThrow('no way');
   const next = await start('c');
   await expect.poll(() => next.heard).toEqual(['taken']);
   await next.close();
@@ -60,5 +70,46 @@ test('whoever loses the connection is told, and may have it again', async () => 
      and (classid::bigint << 32 | objid::bigint) = hashtextextended('d', 0)`,
   );
   await expect.poll(() => only.heard).toEqual(['taken', 'lost', 'taken']);
+  await only.close();
+});
+
+/** A line to the database that can be frozen, and how often its connection was tried. */
+async function rough() {
+  const direct = new URL(world.config.databaseUrl);
+  const line = await openLine(Number(direct.port));
+  onTestFinished(() => line.close());
+  const url = Object.assign(new URL(direct), { host: new URL(line.url).host }).href;
+  const queries = vi.spyOn(Client.prototype, 'query');
+  onTestFinished(() => queries.mockRestore());
+  return { line, url, beats: () => queries.mock.calls.filter(([query]) => String(query) === 'select 1').length };
+}
+
+test('a database that takes its time costs nobody the lock', async () => {
+  const { line, url, beats } = await rough();
+  const only = await start('e', { url, timing: { beat: 10, silence: PROCESS_PATIENCE } });
+  line.freeze();
+  const before = beats();
+  await expect.poll(beats).toBeGreaterThan(before);
+  line.thaw();
+  const after = beats();
+  await expect.poll(beats).toBeGreaterThan(after);
+  expect(only.heard).toEqual(['taken']);
+  await only.close();
+});
+
+test('one that says nothing costs it; whether it says something is also asked while the holder begins', async () => {
+  const { line, url, beats } = await rough();
+  const begun = Promise.withResolvers<void>();
+  const taken = vi.fn(() => Promise.resolve()).mockReturnValueOnce(begun.promise);
+  const starting = start('f', { taken, url, timing: { beat: 10, silence: 300 } });
+  await expect.poll(() => taken.mock.calls).not.toEqual([]);
+  const before = beats();
+  await expect.poll(beats).toBeGreaterThan(before + 1);
+  line.freeze();
+  begun.resolve();
+  const only = await starting;
+  await expect.poll(() => only.heard).toContain('lost');
+  line.thaw();
+  await expect.poll(() => only.heard.slice(0, 3)).toEqual(['taken', 'lost', 'taken']);
   await only.close();
 });

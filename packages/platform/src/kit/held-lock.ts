@@ -18,10 +18,17 @@ export interface HeldLock {
   close(): Promise<void>;
 }
 
-/** How often the connection is tried, and how long its answer may take: a database that is only slow costs nobody a lock. */
-const BEAT_MILLISECONDS = 5_000;
-const ANSWER_MILLISECONDS = 10_000;
-/** Not before twenty seconds the server notices that a machine is gone, and frees its locks: both together are shorter. */
+/** When the connection is tried, and when it counts as dead, in milliseconds. */
+export interface Timing {
+  /** How long it rests between two questions. */
+  beat: number;
+  /** How long after a question was asked the answer to the next one must be there: less than the server waits, see below. */
+  silence: number;
+}
+
+/** A database that takes some seconds for an answer costs nobody a lock. */
+const TIMING: Timing = { beat: 3_000, silence: 12_000 };
+/** The server notices that a machine is gone, and frees its locks, twenty seconds after it last heard of it, and no sooner. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /**
@@ -34,6 +41,7 @@ export async function holdLock(
   name: string,
   holder: LockHolder,
   retryMilliseconds: number,
+  timing: Timing = TIMING,
 ): Promise<HeldLock> {
   const closing = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -53,15 +61,13 @@ export async function holdLock(
 
   /** Until the connection is lost, or we are done. */
   async function holdOnce(): Promise<void> {
-    const connection = await database.pool.connect();
-    const gone = new AbortController();
-    connection.on('error', () => gone.abort());
-    connection.on('end', () => gone.abort());
-    const over = AbortSignal.any([closing.signal, gone.signal]);
+    const line = listen(await database.pool.connect(), timing.silence);
+    const done = new AbortController();
+    const over = AbortSignal.any([closing.signal, line.gone, done.signal]);
     let isOurs = false;
     try {
-      await inTime(connection.query(KEEPALIVE));
-      while (!over.aborted && !(await tryLock(connection, name))) {
+      await line.ask((connection) => connection.query(KEEPALIVE));
+      while (!over.aborted && !(await line.ask((connection) => tryLock(connection, name)))) {
         if (!isWaiting) log.warn({ lock: name }, 'lock: another process has it, waiting');
         isWaiting = true;
         first.resolve();
@@ -70,17 +76,24 @@ export async function holdLock(
       if (over.aborted) return;
       isWaiting = false;
       isOurs = true;
+      const beating = beat(line, over);
       await holder.taken();
-      log.info({ lock: name }, 'lock: held');
+      if (!line.gone.aborted) log.info({ lock: name }, 'lock: held');
       first.resolve();
-      while (!over.aborted) {
-        await rest(BEAT_MILLISECONDS, over);
-        if (!over.aborted) await inTime(connection.query('select 1'));
-      }
-      if (!gone.signal.aborted) await unlock(connection, name);
+      await beating;
+      if (!line.gone.aborted) await line.ask((connection) => unlock(connection, name));
     } finally {
+      done.abort();
       if (isOurs && !closing.signal.aborted) holder.lost();
-      connection.release(true);
+      line.close();
+    }
+  }
+
+  async function beat(line: Line, over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      await rest(timing.beat, over);
+      // Whether it is gone, the line knows.
+      if (!over.aborted) await line.ask((connection) => connection.query('select 1')).catch(() => undefined);
     }
   }
 
@@ -100,28 +113,51 @@ export async function holdLock(
 
 async function tryLock(connection: pg.PoolClient, name: string): Promise<boolean> {
   const asked = sql`select pg_try_advisory_lock(${lockNumber(name)}) free`;
-  const { rows } = await inTime(drizzle(connection).execute<{ free: boolean }>(asked));
+  const { rows } = await drizzle(connection).execute<{ free: boolean }>(asked);
   return rows[0]?.free === true;
 }
 
 async function unlock(connection: pg.PoolClient, name: string): Promise<void> {
-  await inTime(drizzle(connection).execute(sql`select pg_advisory_unlock(${lockNumber(name)})`));
+  await drizzle(connection).execute(sql`select pg_advisory_unlock(${lockNumber(name)})`);
 }
 
-/** What is asked of a connection, which may be dead without a word. */
-async function inTime<Answer>(asked: PromiseLike<Answer>): Promise<Answer> {
-  const patience = new AbortController();
-  const silence = pause(ANSWER_MILLISECONDS, undefined, { signal: patience.signal }).then(() => {
-    throw new Error('the database does not answer');
+/** A connection that may be dead without a word. */
+interface Line {
+  /** Aborts when it is closed, and when nothing was answered for too long. */
+  gone: AbortSignal;
+  /** Rejects when it is gone. */
+  ask<Answer>(question: (connection: pg.PoolClient) => Promise<Answer>): Promise<Answer>;
+  close(): void;
+}
+
+function listen(connection: pg.PoolClient, silenceMilliseconds: number): Line {
+  const gone = new AbortController();
+  connection.on('error', () => gone.abort());
+  connection.on('end', () => gone.abort());
+  const dead = new Promise<never>((_, reject) => {
+    gone.signal.addEventListener('abort', () => reject(new Error('the database does not answer')));
   });
-  silence.catch(() => undefined);
-  const answer = Promise.resolve(asked);
-  answer.catch(() => undefined);
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    patience.abort();
-  }
+  dead.catch(() => undefined);
+  let silence: NodeJS.Timeout | undefined;
+  /** The server is known to have heard of us at that time, and not since. */
+  const heardAt = (time: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(() => gone.abort(), time + silenceMilliseconds - performance.now());
+  };
+  heardAt(performance.now());
+  return {
+    gone: gone.signal,
+    async ask(question) {
+      const asked = performance.now();
+      const answer = await Promise.race([question(connection), dead]);
+      heardAt(asked);
+      return answer;
+    },
+    close() {
+      clearTimeout(silence);
+      connection.release(true);
+    },
+  };
 }
 
 /** Until then, or until the signal aborts. */

@@ -30,7 +30,7 @@ export default class Recorder {
     // Who began this run is gone, maybe already since before we listen.
     process.once('disconnect', leave);
     process.channel?.unref();
-    if (process.connected === false) leave();
+    if (process.send && !process.connected) leave();
   }
 
   onTestRunStart(specifications) {

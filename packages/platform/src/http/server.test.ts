@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '@launchyard/contract/kit';
 import { appViolations } from '@launchyard/domain/apps';
@@ -70,19 +70,18 @@ async function answerOf(
 
 /** Asks with short limits until the work is reached: those of a busy machine may strike before, when it authenticates. */
 async function answerOnceReached(work: (database: Database) => Promise<unknown>) {
-  let isReached = false;
+  const reached = vi.fn(work);
   const ask = () =>
     answerOf(
       (database) =>
         route(read, async () => {
-          isReached = true;
-          await work(database);
+          await reached(database);
           return { done: true };
         }),
       { limits: SHORT },
     );
   let answer = await ask();
-  while (!isReached) answer = await ask();
+  while (reached.mock.calls.length === 0) answer = await ask();
   return answer;
 }
 

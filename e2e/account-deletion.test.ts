@@ -3,20 +3,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
   }),
 );
 
@@ -26,9 +25,8 @@ test('an owner deletes their account and is out; an admin restores it, and the o
   const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1]);
   const { url } = await makeLink(world, owner, { appId });
 
-  const page = await openPanel(browser, world.url);
-  await signIn(page, owner);
-  await page.goto('/account/settings');
+  const page = await openPanel(browser, world.config.addresses.panel);
+  await signIn(page, owner, '/account/settings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete northlight?' });
   const confirm = question.getByRole('button', { name: 'Delete Account' });
@@ -44,9 +42,8 @@ test('an owner deletes their account and is out; an admin restores it, and the o
     .getByText('This account was deleted. Our support can restore it within 30 days of its deletion.')
     .waitFor();
 
-  const staff = await openPanel(browser, world.url);
-  await signIn(staff, admin);
-  await staff.goto('/support');
+  const staff = await openPanel(browser, world.config.addresses.panel);
+  await signIn(staff, admin, '/support');
   await staff.getByRole('textbox', { name: 'Customer' }).fill(owner.email);
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Asked by phone to undo it');
   await staff.getByRole('button', { name: 'Open case' }).click();

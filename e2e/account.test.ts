@@ -4,20 +4,19 @@ import { makePng } from '@launchyard/testing/pictures/png';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 
 let world: World;
 let browser: Browser;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
   }),
 );
 
@@ -25,7 +24,7 @@ test('a username is changed by keyboard, the page shows it at once, and the old 
   const owner = await world.person({ username: 'northlight' });
   const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1]);
   const { url } = await makeLink(world, owner, { appId });
-  const page = await openPanel(browser, world.url);
+  const page = await openPanel(browser, world.config.addresses.panel);
   await signIn(page, owner);
   await page.getByRole('button', { name: 'Profile and appearance' }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
@@ -52,7 +51,7 @@ test('what was streamed stands on home and in My Account, on a phone too', async
   const owner = await world.person();
   const { id: appId } = await makeTestedApp(world, owner, 'Harbour', [1]);
   await makeStreamingSession(world, owner, appId, { streamedMilliseconds: 750_000 });
-  const page = await openPanel(browser, world.url, { phone: true, dark: true });
+  const page = await openPanel(browser, world.config.addresses.panel, { phone: true, dark: true });
   await signIn(page, owner);
   await page.getByText('12.5').waitFor();
   await page.goto('/account/subscriptions');
@@ -66,9 +65,8 @@ test('what was streamed stands on home and in My Account, on a phone too', async
 
 test('a logo is uploaded and stands in the settings and the header, and what is none is refused in words', async () => {
   const owner = await world.person();
-  const page = await openPanel(browser, world.url);
-  await signIn(page, owner);
-  await page.goto('/account/settings');
+  const page = await openPanel(browser, world.config.addresses.panel);
+  await signIn(page, owner, '/account/settings');
   const choose = page.getByLabel('Upload New');
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await choose.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: script });
@@ -95,7 +93,7 @@ test('a logo is uploaded and stands in the settings and the header, and what is 
 test('a member of a team finds no settings of its owner', async () => {
   const owner = await world.person();
   const member = await world.person({ memberOf: owner });
-  const page = await openPanel(browser, world.url);
+  const page = await openPanel(browser, world.config.addresses.panel);
   await signIn(page, member);
   await page.getByRole('button', { name: member.username }).click();
   await page.getByRole('menuitem', { name: owner.username }).click();

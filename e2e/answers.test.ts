@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DemoPerson } from '@launchyard/platform/demo';
 import { GIB } from '@launchyard/domain/kit';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -14,7 +15,7 @@ async function choose(
   person: DemoPerson = world.system.people.owner,
 ): Promise<{ page: Page; sent: string[] }> {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, person);
+  await signIn(page, person, null);
   const sent: string[] = [];
   page.on('request', (request) => {
     const isPart = request.method() === 'PUT' && request.url().includes('/parts/');

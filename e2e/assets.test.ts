@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { findSerious } from './kit/accessibility.ts';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast, holdToasts } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -13,8 +14,7 @@ const upload = (page: Page, file: ReturnType<typeof picture>) => page.getByLabel
 test('an image is uploaded from the editor, chosen by keyboard, previewed, saved, deleted with its users listed, and restored', async () => {
   const { system, browser } = world;
   const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  await page.goto('/configs/new');
+  await signIn(page, system.people.owner, '/configs/new');
   await page.getByLabel('Config name').fill('foyer');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/configs/foyer');
@@ -71,8 +71,7 @@ test('videos are added by URL without duplicates, and typed text survives the wa
   const { system, browser } = world;
   const page = await openPanel(browser, system.url);
   await page.route('https://cdn.example/**', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
-  await signIn(page, system.people.owner);
-  await page.goto('/configs/new');
+  await signIn(page, system.people.owner, '/configs/new');
   await page.getByLabel('Config name').fill('films');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/configs/films');

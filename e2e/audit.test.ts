@@ -4,20 +4,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 
 let world: World;
 let browser: Browser;
 let owner: TestPerson;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
     owner = await world.person({ username: 'northlight' });
   }),
 );
@@ -33,9 +32,8 @@ async function saved(page: Page, button: string): Promise<string> {
 test('a change is found in the audit log, opens to its before and after, leads to the link and is exported', async () => {
   const app = await makeTestedApp(world, owner, 'NightDistrict');
   const page = await openPanel(browser, world.config.addresses.panel);
-  await signIn(page, owner);
   const link = await makeLink(world, owner, { appId: app.id });
-  await page.goto('/apps/NightDistrict/links');
+  await signIn(page, owner, '/apps/NightDistrict/links');
   await page.getByRole('button', { name: `Rename ${link.name}` }).click();
   await page.keyboard.type('Trade fair');
   await page.keyboard.press('Enter');

@@ -2,8 +2,9 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { launchBrowser, openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { signIn } from './kit/sign-in.ts';
 import { startSystem, type System } from './kit/system.ts';
 
 /** Between the gateway and the services. */

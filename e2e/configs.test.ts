@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -13,8 +14,7 @@ const HALL = 'https://cdn.example/hall.svg';
 async function open(browser: Browser, person: { email: string; password: string }, to: string): Promise<Page> {
   const page = await openPanel(browser, world.system.url);
   await page.route('https://cdn.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
-  await signIn(page, person);
-  await page.goto(to);
+  await signIn(page, person, to);
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { openProcesses } from './kit/world.ts';
 
 const world = openProcesses({}, { hasDemo: true });

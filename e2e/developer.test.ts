@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 

@@ -3,16 +3,16 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DemoPerson } from '@launchyard/platform/demo';
 import { GIB } from '@launchyard/domain/kit';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { SCRIPT_KIB } from './kit/script-budget.ts';
+import { signIn } from './kit/sign-in.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
 
 test('a full account is told how much is missing before a byte is sent', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.member);
-  await page.goto('/uploads/new');
+  await signIn(page, world.system.people.member, '/uploads/new');
   // The member’s own account has the free 10 GB; the archive is a sparse file.
   await page
     .getByRole('dialog')
@@ -32,8 +32,7 @@ test('a full account is told how much is missing before a byte is sent', async (
 
 test('a support colleague opens a case and reads an account in GraphiQL', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.support);
-  await page.goto('/graphiql');
+  await signIn(page, world.system.people.support, '/graphiql');
   await page.locator('.graphiql-editor').first().waitFor();
   const variables = page.locator('.graphiql-editor').nth(1);
   const openVariables = async () => {
@@ -52,8 +51,7 @@ test('a support colleague opens a case and reads an account in GraphiQL', async 
 
 test('a customer opens GraphiQL with a key, in a tab that holds its token and nothing else of the session', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
-  await page.goto('/graphiql');
+  await signIn(page, world.system.people.owner, '/graphiql');
   await page.getByRole('link', { name: 'Open the Developer Section' }).click();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Try it apiKey' }).click();
@@ -154,8 +152,7 @@ test('a credential in an old link is removed from the address before the page re
 test('a one-time code signs another browser in, leaves the address and the requests, and asks before it replaces somebody', async () => {
   const { owner, member } = world.system.people;
   const first = await openPanel(world.browser, world.system.url);
-  await signIn(first, owner);
-  await first.goto('/sessions');
+  await signIn(first, owner, '/sessions');
   // Read from the answer: pages of other tests write to the same clipboard.
   const makeLink = async () => {
     const answered = first.waitForResponse(async (response) =>
@@ -173,8 +170,7 @@ test('a one-time code signs another browser in, leaves the address and the reque
   expect(asked.filter((each) => each.includes('lyc_'))).toEqual([]);
 
   const third = await openPanel(world.browser, world.system.url);
-  await signIn(third, member);
-  await third.goto(await makeLink());
+  await signIn(third, member, await makeLink());
   await third.getByText(`You are signed in as ${member.email}.`).waitFor();
   expect(third.url()).toBe(`${world.system.url}/enter`);
   await third.getByRole('button', { name: `Stay signed in as ${member.email}` }).click();

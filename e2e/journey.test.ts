@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { PART_BYTES } from '@launchyard/domain/uploads';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn, signInByHand } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { countParts, partOf, receivedBytes, startUpload } from './kit/upload.ts';
 import { openProcesses } from './kit/world.ts';
@@ -13,7 +14,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 
 test('a ZIP becomes a link: sign in, upload, wait until it is ready, create the link, copy it, open it', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
+  await signInByHand(page, world.system.people.owner);
   await page
     .getByRole('link', { name: 'Choose ZIP' })
     .or(page.getByRole('button', { name: 'Choose ZIP' }))
@@ -43,7 +44,7 @@ test('a ZIP becomes a link: sign in, upload, wait until it is ready, create the 
 
 test('after a reload during the upload the same file resumes, and another file is recognised as different', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
+  await signIn(page, world.system.people.owner, null);
   const file = world.builds.sparse('showroom.zip', 190 * MIB);
   const [first, broken] = [new Set<number>(), new Set<number>()];
   // Lets three parts through and breaks the connection for all others.
@@ -77,7 +78,7 @@ test('after a reload during the upload the same file resumes, and another file i
 
 test('the same ZIP chosen for a new application is recognised, and resumed', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
+  await signIn(page, world.system.people.owner, null);
   const file = world.builds.sparse('twice.zip', 190 * MIB);
   await page.route('**/parts/*', (route) => route.abort('connectionreset'));
   await startUpload(page, file, 'Twice');
@@ -94,7 +95,7 @@ test('the same ZIP chosen for a new application is recognised, and resumed', asy
 
 test('a worker that dies goes unnoticed: another takes over the build', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
+  await signIn(page, world.system.people.owner, null);
   await startUpload(page, world.builds.sparse('district.zip', 400 * MIB), 'District');
   await page
     .getByText(/^(Acquiring|Preparing)$/)
@@ -108,8 +109,7 @@ test('a worker that dies goes unnoticed: another takes over the build', async ()
 
 test('changes made by a program appear in an open panel', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.member);
-  await page.goto('/');
+  await signIn(page, world.system.people.member, '/');
   const answer = await fetch(`${world.system.url}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${world.system.people.member.apiKey}`, 'content-type': 'application/json' },

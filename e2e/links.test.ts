@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast, holdToasts } from './kit/toasts.ts';
 
 let world: World;
@@ -15,10 +17,7 @@ let owner: TestPerson;
 let appId: string;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
     owner = await world.person({ username: 'northlight' });
     appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
     for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
@@ -29,8 +28,7 @@ const LINKS = '/apps/NightDistrict/links';
 
 async function openLinks(options: Parameters<typeof openPanel>[2] = {}, who = owner): Promise<Page> {
   const page = await openPanel(browser, world.config.addresses.panel, options);
-  await signIn(page, who);
-  await page.goto(LINKS);
+  await signIn(page, who, LINKS);
   return page;
 }
 

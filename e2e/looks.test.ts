@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { STREAMED, startTestServer } from '@launchyard/testing/world/test-server';
 import { findSerious } from './kit/accessibility.ts';
 import { onEach, PAYMENT_RESULT } from './kit/appearing.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { launchBrowser, openPanel } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { openTogether } from './kit/open-together.ts';
 import { startProduct } from './kit/product.ts';
+import { signIn } from './kit/sign-in.ts';
 import type { Product } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
 
@@ -30,7 +31,7 @@ beforeAll(() =>
       keep(makeBuilds()),
     ]);
     const page = await openPanel(browser, system.url);
-    await signIn(page, system.people.owner);
+    await signIn(page, system.people.owner, null);
     for (const name of ['HeadsetStudio', 'AssemblyLine', 'AlpineVilla']) {
       await startUpload(page, builds.tiny, name);
       await page.waitForURL(/\/uploads\/upl_/);

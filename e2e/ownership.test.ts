@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -16,8 +17,7 @@ test('an account is handed over by both, and its former owner goes on under a na
   await giver.getByText(`This account is offered to ${jonas.email}`).waitFor();
 
   const receiver = await openPanel(world.browser, world.system.url);
-  await signIn(receiver, jonas);
-  await receiver.goto('/team');
+  await signIn(receiver, jonas, '/team');
   await receiver.getByRole('button', { name: `Take over the account ${anna.username}` }).click();
   const dialog = receiver.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not it');

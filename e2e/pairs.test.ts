@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { slowDown } from './kit/slow-down.ts';
 import type { ProcessName } from './kit/system.ts';
 import { expectToast } from './kit/toasts.ts';
@@ -38,7 +39,7 @@ test('one of each pair dies during an upload and its stages, unnoticed by the cu
   const page = await openPanel(world.browser, world.system.url);
   const said = await listenTo(page);
   const sent = countParts(page);
-  await signIn(page, world.system.people.owner);
+  await signIn(page, world.system.people.owner, null);
   await slowDown(page, 4 * MIB);
   await startUpload(page, world.builds.sparse('pairs.zip', bytes), 'Pairs');
   const restarted: Array<Promise<void>> = [];

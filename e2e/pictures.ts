@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { MIB } from '@launchyard/domain/kit';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { launchBrowser, openPanel } from './kit/browser.ts';
 import { makeBuilds } from './kit/builds.ts';
+import { signIn } from './kit/sign-in.ts';
 import { slowDown } from './kit/slow-down.ts';
 import { startUpload } from './kit/upload.ts';
 import { startSystem } from './kit/system.ts';
@@ -15,7 +16,7 @@ await mkdir(folder, { recursive: true });
 const [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
 try {
   const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
+  await signIn(page, system.people.owner, null);
   // Names whose generated pictures are representative.
   for (const name of ['GlacierPark', 'DowntownLoft', 'SkylineTower', 'PalmResidence']) {
     await startUpload(page, builds.tiny, name);

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { RIGHT_CARD } from '@launchyard/testing/world/payments';
 import { findViolations } from './kit/accessibility.ts';
 import { onEach, PAYMENT_RESULT } from './kit/appearing.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { launchBrowser, openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { signIn } from './kit/sign-in.ts';
 import { startSystem, type System } from './kit/system.ts';
 import { expectToast } from './kit/toasts.ts';
 

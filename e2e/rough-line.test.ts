@@ -1,11 +1,12 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { launchBrowser, openPanel } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { openTogether } from './kit/open-together.ts';
+import { signIn } from './kit/sign-in.ts';
 import { putToSleep } from './kit/sleep.ts';
 import { startSystem, type System } from './kit/system.ts';
 import { expectToast } from './kit/toasts.ts';
@@ -28,8 +29,15 @@ beforeAll(() =>
   }),
 );
 
-async function untilReceived(bytes: number): Promise<void> {
-  await expect.poll(() => receivedBytes(system)).toBeGreaterThanOrEqual(bytes);
+async function untilReceived(page: Page, bytes: number): Promise<void> {
+  try {
+    await expect.poll(() => receivedBytes(system)).toBeGreaterThanOrEqual(bytes);
+  } catch (cause) {
+    const said = await page.getByRole('dialog').allInnerTexts();
+    throw new Error(`${bytes} bytes did not arrive; the page says: ${said.join(' ').replaceAll('\n', ' | ')}`, {
+      cause,
+    });
+  }
 }
 
 /** Waits for parts that were in flight when the sender was suspended. */
@@ -46,22 +54,22 @@ async function untilNothingArrives(): Promise<void> {
 
 test('an upload survives resets, a lost network, a closed laptop and dying processes without help', async () => {
   const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
+  await signIn(page, system.people.owner, null);
   await startUpload(page, builds.sparse('harbour.zip', 400 * MIB), 'Harbour');
 
-  await untilReceived(48 * MIB);
+  await untilReceived(page, 48 * MIB);
   line.cut();
   await page.getByText('no connection, it resumes automatically').first().waitFor();
   line.restore();
 
-  await untilReceived(128 * MIB);
+  await untilReceived(page, 128 * MIB);
   const wake = await putToSleep();
   await untilNothingArrives();
   wake();
 
-  await untilReceived(208 * MIB);
+  await untilReceived(page, 208 * MIB);
   await system.kill('files');
-  await untilReceived(288 * MIB);
+  await untilReceived(page, 288 * MIB);
   await system.kill('api');
 
   await expectToast(page, 'App Uploaded successfully');

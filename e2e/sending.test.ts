@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { slowDown } from './kit/slow-down.ts';
 import { expectToast, recordToasts } from './kit/toasts.ts';
 import { startUpload } from './kit/upload.ts';
@@ -14,7 +15,7 @@ const percentOf = async (page: Page): Promise<number> =>
 
 test('an upload is paused and resumed by hand', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
+  await signIn(page, world.system.people.owner, null);
   const underWay = new Set<Request>();
   page.on('request', (request) => request.method() === 'PUT' && underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -42,7 +43,7 @@ test('an upload is paused and resumed by hand', async () => {
 
 test('of two windows with the same file one sends, and the other continues when it is closed', async () => {
   const first = await openPanel(world.browser, world.system.url);
-  await signIn(first, world.system.people.owner);
+  await signIn(first, world.system.people.owner, null);
   // So slowly that it still sends when the other window is there.
   await slowDown(first, MIB);
   const file = world.builds.sparse('twice.zip', 300 * MIB);

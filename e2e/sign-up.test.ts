@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn, signInByHand } from './kit/sign-in.ts';
 import { openWorld } from './kit/world.ts';
 
 const world = openWorld();
@@ -65,7 +66,7 @@ test('a forgotten password is reset with the link from the e-mail, and the sessi
   await page.getByText('Password Reset Successful').waitFor();
   await elsewhere.waitForURL((url) => url.pathname === '/signin');
 
-  await signIn(page, { email: world.system.people.member.email, password: 'Other-2-password' });
+  await signInByHand(page, { email: world.system.people.member.email, password: 'Other-2-password' });
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto(`/fb-mail?oobCode=${code}`);
   await page.getByLabel('New password', { exact: true }).fill('Third-3-password');

@@ -4,10 +4,12 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 
 let world: World;
 let browser: Browser;
@@ -15,10 +17,7 @@ let owner: TestPerson;
 let colleague: TestPerson;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
     owner = await world.person({ username: 'northlight' });
     colleague = await world.person({ username: 'sam', role: 'support' });
   }),
@@ -58,8 +57,7 @@ test('an e-mail address leads to a case, the case to what failed, and both to th
   await page.context().close();
 
   const customer = await openPanel(browser, world.config.addresses.panel);
-  await signIn(customer, owner);
-  await customer.goto('/team/audit-log?who=support');
+  await signIn(customer, owner, '/team/audit-log?who=support');
   await customer.getByRole('row', { name: /Launchyard Support Closed a support case/ }).waitFor();
   await customer.getByRole('button', { name: 'Details: Viewed the uploads' }).first().click();
   await customer.getByText('Asked by mail why it failed').first().waitFor();

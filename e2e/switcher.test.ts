@@ -1,17 +1,16 @@
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { startWorld, type World } from '@launchyard/testing/world/world';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import type { World } from '@launchyard/testing/world/world';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 
 let world: World;
 let browser: Browser;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
   }),
 );
 

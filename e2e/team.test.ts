@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './kit/accessibility.ts';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -70,8 +71,7 @@ test('an invitation opened by somebody else is not answered by them; the invited
   const link = await invite(owner, admin.email);
 
   const other = await openPanel(world.browser, world.system.url);
-  await signIn(other, member);
-  await other.goto(link);
+  await signIn(other, member, link);
   await other.getByText(`You are signed in as ${member.email}. Only the invited person can answer.`).waitFor();
   expect(await other.getByRole('button', { name: 'Accept' }).count()).toBe(0);
   await other.getByRole('button', { name: 'Log out and answer as somebody else' }).click();
@@ -93,8 +93,7 @@ test('an invitation opened by somebody else is not answered by them; the invited
 
 test('a pasted list of addresses is invited at once, and each person gets an e-mail', async () => {
   const owner = await openPanel(world.browser, world.system.url);
-  await signIn(owner, world.system.people.owner);
-  await owner.goto('/team');
+  await signIn(owner, world.system.people.owner, '/team');
   const emails = ['mara', 'nils', 'olga'].map((name) => `${name}@fieldworks.example`);
   const field = owner.getByRole('textbox', { name: 'Invite by e-mail' });
   await field.fill(emails.join('\n'));
@@ -115,8 +114,7 @@ test.each([{ phone: false }, { phone: true }])(
   async ({ phone }) => {
     const email = `somebody.with.a.long.name.${phone}@northlight-visualisation.example`;
     const owner = await openPanel(world.browser, world.system.url, { phone });
-    await signIn(owner, world.system.people.owner);
-    await owner.goto('/team');
+    await signIn(owner, world.system.people.owner, '/team');
     await sendInvitation(owner, email);
     const head = owner.getByRole('rowheader', { name: email });
     const cut = await head.evaluate((cell) =>

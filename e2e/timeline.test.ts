@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
+import { signIn } from './kit/sign-in.ts';
 import { startUpload } from './kit/upload.ts';
 import { openWorld } from './kit/world.ts';
 
@@ -7,8 +8,7 @@ const world = openWorld();
 
 test('a failed build is explained where it is shown, on its page with its timeline, and on the help page', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.owner);
-  await page.goto('/uploads/new');
+  await signIn(page, world.system.people.owner, '/uploads/new');
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(world.builds.build('ue5.4-win-noplugin'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Continue without the PSX plugin?').waitFor();
@@ -46,7 +46,7 @@ test('a failed build is explained where it is shown, on its page with its timeli
 
 test('an open page follows its upload live', async () => {
   const page = await openPanel(world.browser, world.system.url);
-  await signIn(page, world.system.people.member);
+  await signIn(page, world.system.people.member, null);
   await page.route('**/parts/*', (route) => route.abort('connectionreset'));
   await startUpload(page, world.builds.tiny, 'Watched');
   await page.waitForURL(/\/uploads\/upl_/);

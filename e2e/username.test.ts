@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 
 let world: World;
 let browser: Browser;
 beforeAll(() =>
   openTogether(async (keep) => {
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep);
   }),
 );
 
@@ -102,8 +101,7 @@ test('of two tabs, the second goes on after the first; a link elsewhere is not f
 test('the link in a newsletter unsubscribes in a browser where nobody is signed in', async () => {
   const [admin, person] = [await world.person({ role: 'admin' }), await world.person()];
   const subscriber = await open();
-  await signIn(subscriber, person);
-  await subscriber.goto('/newsletter');
+  await signIn(subscriber, person, '/newsletter');
   await subscriber.getByRole('button', { name: 'Subscribe' }).click();
   await subscriber.getByText(/^You’ve been subscribed since/).waitFor();
   await subscriber.context().close();

@@ -4,10 +4,12 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
-import { startWorld, type World } from '@launchyard/testing/world/world';
+import type { World } from '@launchyard/testing/world/world';
 import { findViolations } from './kit/accessibility.ts';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { openPanel } from './kit/browser.ts';
 import { openTogether } from './kit/open-together.ts';
+import { startPanelWorld } from './kit/panel-world.ts';
+import { signIn } from './kit/sign-in.ts';
 import { expectToast } from './kit/toasts.ts';
 
 let world: World;
@@ -20,19 +22,15 @@ beforeAll(() =>
     const fleet = Object.assign(makeFakeFleet(), {
       log: async () => ({ text, nextOffset: text.length, leftOutBytes: 0 }),
     });
-    [world, browser] = await Promise.all([
-      keep(startWorld({ withPanel: true, isPersistedOnly: true, fleet })),
-      keep(launchBrowser()),
-    ]);
+    [world, browser] = await startPanelWorld(keep, { fleet });
     owner = await world.person({ username: 'northlight' });
     ({ id: appId } = await makeTestedApp(world, owner, 'NightDistrict', [12]));
   }),
 );
 
 async function openUtilities(options: { phone?: boolean; dark?: boolean } = {}): Promise<Page> {
-  const page = await openPanel(browser, world.url, options);
-  await signIn(page, owner);
-  await page.goto('/utilities');
+  const page = await openPanel(browser, world.config.addresses.panel, options);
+  await signIn(page, owner, '/utilities');
   return page;
 }
 
@@ -64,7 +62,7 @@ test('a session appears by itself, says how it runs, and is ended with a word', 
 
 test('home tells how many stream, and shows the same monitor', async () => {
   const id = await makeStreamingSession(world, owner, appId);
-  const page = await openPanel(browser, world.url);
+  const page = await openPanel(browser, world.config.addresses.panel);
   await signIn(page, owner);
   await page.getByRole('link', { name: 'Stream Monitor 1' }).click();
   await page.getByRole('row', { name: /NightDistrict/ }).waitFor();

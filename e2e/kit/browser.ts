@@ -54,11 +54,3 @@ export async function openPanel(
   });
   return page;
 }
-
-export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((address) => address.pathname !== '/signin');
-}

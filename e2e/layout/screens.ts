@@ -5,9 +5,10 @@ import { Customer } from '@launchyard/testing/faults/customer';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startTestServer, STREAMED } from '@launchyard/testing/world/test-server';
 import { startWorld } from '@launchyard/testing/world/world';
-import { openPanel, signIn } from '../kit/browser.ts';
+import { openPanel } from '../kit/browser.ts';
 import { makeBuilds } from '../kit/builds.ts';
 import type { Keep } from '../kit/open-together.ts';
+import { signIn } from '../kit/sign-in.ts';
 
 /** A product with applications in each state, and a person without any. */
 export interface Stage {
@@ -134,7 +135,7 @@ export async function visitScreens(
     const screens = stage.screens.filter((each) => each.who === who && (isWhole || IN_THE_DARK.has(each.name)));
     if (screens.length === 0) continue;
     const page = await openPanel(browser, stage.url, options);
-    if (who !== 'nobody') await signIn(page, stage.people[who]);
+    if (who !== 'nobody') await signIn(page, stage.people[who], null);
     for (const screen of screens) {
       await screen.show(page);
       await onScreen(screen.name, page);

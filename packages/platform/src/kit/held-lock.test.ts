@@ -5,7 +5,7 @@ import { openLine } from '@launchyard/testing/world/rough-line';
 import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openDatabase, type Database } from './database.ts';
-import { holdLock, type Timing } from './held-lock.ts';
+import { holdLock, type LockHolder, type Timing } from './held-lock.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {
@@ -20,18 +20,22 @@ async function start(
   name: string,
   {
     taken = () => Promise.resolve(),
+    lost = () => undefined,
     url = world.config.databaseUrl,
     timing,
-  }: { taken?: () => Promise<void>; url?: string; timing?: Timing } = {},
+  }: { taken?: LockHolder['taken']; lost?: LockHolder['lost']; url?: string; timing?: Timing } = {},
 ) {
   const database: Database = openDatabase(url, { connections: 2, onError: () => undefined });
   const heard: string[] = [];
   const holder = {
-    async taken() {
+    async taken(signal: AbortSignal) {
       heard.push('taken');
-      await taken();
+      await taken(signal);
     },
-    lost: () => void heard.push('lost'),
+    lost() {
+      heard.push('lost');
+      lost();
+    },
   };
   const lock = await holdLock({ database, log }, name, holder, 10, timing).catch(async (error: unknown) => {
     await database.close();
@@ -63,12 +67,17 @@ test('a process that cannot begin with it does not start, and keeps it from nobo
   await next.close();
 });
 
+/** Ends the connection that holds a lock. */
+const breakLock = (name: string) =>
+  world.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+     and (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)`,
+    [name],
+  );
+
 test('whoever loses the connection is told, and may have it again', async () => {
   const only = await start('d');
-  await world.database.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
-     and (classid::bigint << 32 | objid::bigint) = hashtextextended('d', 0)`,
-  );
+  await breakLock('d');
   await expect.poll(() => only.heard).toEqual(['taken', 'lost', 'taken']);
   await only.close();
 });
@@ -111,5 +120,38 @@ test('one that says nothing costs it; whether it says something is also asked wh
   await expect.poll(() => only.heard).toContain('lost');
   line.thaw();
   await expect.poll(() => only.heard.slice(0, 3)).toEqual(['taken', 'lost', 'taken']);
+  await only.close();
+});
+
+test('one that begins for ever loses it with the connection', async () => {
+  const { line, url } = await rough();
+  const signals: AbortSignal[] = [];
+  const taken = async (signal: AbortSignal) => {
+    if (signals.push(signal) === 2) await new Promise(() => undefined);
+  };
+  const only = await start('g', { url, taken, timing: { beat: 10, silence: 300 } });
+  await breakLock('g');
+  await expect.poll(() => signals.length).toBeGreaterThan(1);
+  line.freeze();
+  await expect.poll(() => signals[1]?.aborted).toBe(true);
+  line.thaw();
+  await expect.poll(() => signals.length).toBeGreaterThan(2);
+  await only.close();
+});
+
+test('a holder that cannot leave keeps no connection', async () => {
+  const taken = vi
+    .fn(() => Promise.resolve())
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('no way'));
+  const lost = vi
+    .fn(() => undefined)
+    .mockReturnValueOnce(undefined)
+    .mockImplementationOnce(() => {
+      throw new Error('cannot leave');
+    });
+  const only = await start('h', { taken, lost });
+  await breakLock('h');
+  await expect.poll(() => only.heard).toEqual(['taken', 'lost', 'taken', 'lost', 'taken']);
   await only.close();
 });

@@ -7,8 +7,11 @@ import { lockNumber } from './locks.ts';
 
 /** What a process does while it holds a lock. */
 export interface LockHolder {
-  /** The lock is ours. Rejects if nothing can be done with it: then it is given back, and asked for again. */
-  taken(): Promise<void>;
+  /**
+   * The lock is ours until the signal aborts. Rejects if nothing can be done with it: then it is given back, and asked for
+   * again.
+   */
+  taken(signal: AbortSignal): Promise<void>;
   /** The connection that held it is gone, and another process may have the lock by now: ends everything at once. */
   lost(): void;
 }
@@ -28,8 +31,12 @@ export interface Timing {
 
 /** A database that takes some seconds for an answer costs nobody a lock. */
 const TIMING: Timing = { beat: 3_000, silence: 12_000 };
-/** The server notices that a machine is gone, and frees its locks, twenty seconds after it last heard of it, and no sooner. */
-const KEEPALIVE = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+/**
+ * The server notices that a machine is gone, and frees its locks, twenty seconds after it last heard of it, and no sooner:
+ * by the first three if it had nothing to send, by the last one if an answer was on its way.
+ */
+const KEEPALIVE = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  set tcp_user_timeout = 20000`;
 
 /**
  * Takes the lock of this name for as long as the process runs, and waits while another process has it. It belongs to a
@@ -77,15 +84,18 @@ export async function holdLock(
       isWaiting = false;
       isOurs = true;
       const beating = beat(line, over);
-      await holder.taken();
+      await line.outlive(holder.taken(line.gone));
       if (!line.gone.aborted) log.info({ lock: name }, 'lock: held');
       first.resolve();
       await beating;
       if (!line.gone.aborted) await line.ask((connection) => unlock(connection, name));
     } finally {
       done.abort();
-      if (isOurs && !closing.signal.aborted) holder.lost();
-      line.close();
+      try {
+        if (isOurs && !closing.signal.aborted) holder.lost();
+      } finally {
+        line.close();
+      }
     }
   }
 
@@ -125,6 +135,8 @@ async function unlock(connection: pg.PoolClient, name: string): Promise<void> {
 interface Line {
   /** Aborts when it is closed, and when nothing was answered for too long. */
   gone: AbortSignal;
+  /** What the work returns. Rejects when the connection is gone first; the work is then left to itself. */
+  outlive<Result>(work: Promise<Result>): Promise<Result>;
   /** Rejects when it is gone. */
   ask<Answer>(question: (connection: pg.PoolClient) => Promise<Answer>): Promise<Answer>;
   close(): void;
@@ -145,11 +157,13 @@ function listen(connection: pg.PoolClient, silenceMilliseconds: number): Line {
     silence = setTimeout(() => gone.abort(), time + silenceMilliseconds - performance.now());
   };
   heardAt(performance.now());
+  const outlive = <Result>(work: Promise<Result>): Promise<Result> => Promise.race([work, dead]);
   return {
     gone: gone.signal,
+    outlive,
     async ask(question) {
       const asked = performance.now();
-      const answer = await Promise.race([question(connection), dead]);
+      const answer = await outlive(question(connection));
       heardAt(asked);
       return answer;
     },

@@ -55,12 +55,13 @@ const FLEET_SILENT_SECONDS = 60;
 /** Whoever was admitted without being held, for example by a process that had just lost the sessions, is found then. */
 const LOOK_FOR_ORPHANS_SECONDS = 30;
 
-/** Takes over what an earlier process left, and runs sessions until it is closed. */
-export async function openSessions(options: SessionsOptions): Promise<Sessions> {
+/** Takes over what an earlier process left, and runs sessions until it is closed. Once the signal aborts, they are abandoned. */
+export async function openSessions(options: SessionsOptions, signal: AbortSignal): Promise<Sessions> {
   const { database, clock, log, fleet, filesOrigin, apps, tickMilliseconds = TICK_MILLISECONDS } = options;
   const held = new Map<string, HeldSession>();
   const findVisit = (linkId: string) => findVisitOf({ sql: database.sql, now: clock(), filesOrigin, apps }, linkId);
   let isAbandoned = false;
+  signal.addEventListener('abort', () => (isAbandoned = true), { once: true });
   const meetings = createMeetings(held, options.signalling);
   const lobby = createLobby(clock);
   const hasMeeting = (linkId: string) => meetings.hostOf(linkId) !== null;

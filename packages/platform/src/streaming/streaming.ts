@@ -48,8 +48,10 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
   });
 
   const holder = {
-    async taken() {
-      const sessions = await openSessions({ ...options, logPath: (id) => logPathOf(signingSecret, id) });
+    async taken(signal: AbortSignal) {
+      const sessions = await openSessions({ ...options, logPath: (id) => logPathOf(signingSecret, id) }, signal);
+      // Others have them by now.
+      if (signal.aborted) return sessions.abandon();
       running = { sessions, isOver: createOverCheck(database, sessions) };
     },
     lost() {

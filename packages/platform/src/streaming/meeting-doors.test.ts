@@ -9,7 +9,7 @@ import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import { openEnd } from '../signalling/test-ends.ts';
 import { createStreamsServer } from '../streams.ts';
 import { configs } from '../tables/configs.ts';
-import { makeEmptyPlayer, openPage } from './test-page.ts';
+import { EMPTY_PLAYER, openPage } from './test-page.ts';
 import { latest, numbers, TestMeetings } from './test-meetings.ts';
 import { here, playing } from './test-visits.ts';
 
@@ -122,7 +122,7 @@ async function openElsewhere() {
   const { addresses } = world.config;
   const [signalling] = await freePorts();
   const config = { ...world.config, addresses: { ...addresses, ports: { ...addresses.ports, stream: 0, signalling } } };
-  const options = { clock: () => visits.now, fleet, playerDist: await makeEmptyPlayer(), log: world.log };
+  const options = { clock: () => visits.now, fleet, playerDist: EMPTY_PLAYER, log: world.log };
   await world.stopStreams();
   const server = await createStreamsServer(config, { ...options, tickMilliseconds: 20 });
   return { ...server, streamers: `http://127.0.0.1:${signalling}` };

@@ -6,7 +6,7 @@ import { makeStreamingSession } from '@launchyard/testing/world/streaming';
 import type { PublicServer } from '../http/public-server.ts';
 import { openEnd, statusOf } from '../signalling/test-ends.ts';
 import { createStreamsServer } from '../streams.ts';
-import { makeEmptyPlayer, openPage } from './test-page.ts';
+import { EMPTY_PLAYER, openPage } from './test-page.ts';
 import { here, playing, Visits } from './test-visits.ts';
 
 let visits: Visits;
@@ -26,7 +26,7 @@ async function openOther() {
   const { addresses } = world.config;
   const [signalling] = await freePorts();
   const config = { ...world.config, addresses: { ...addresses, ports: { ...addresses.ports, stream: 0, signalling } } };
-  const options = { clock: () => visits.now, fleet, playerDist: await makeEmptyPlayer(), log: world.log };
+  const options = { clock: () => visits.now, fleet, playerDist: EMPTY_PLAYER, log: world.log };
   const other = await createStreamsServer(config, { ...options, tickMilliseconds: 20 });
   others.push(other);
   return { origin: `http://127.0.0.1:${other.port}`, signalling: `http://127.0.0.1:${signalling}` };

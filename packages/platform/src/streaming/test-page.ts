@@ -1,18 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PLAYER_PAGE_ELEMENT, type FromPage, type PlayerPage, type ToPage } from '@launchyard/domain/streaming';
 import { GOING_AWAY } from '../kit/close-sockets.ts';
 import { openTestSocket, type TestSocket } from '../kit/test-socket.ts';
 
 /** A built player with nothing in it: a test plays its part. */
-export async function makeEmptyPlayer(): Promise<string> {
-  const dist = await mkdtemp(join(tmpdir(), 'launchyard-player-'));
-  await mkdir(join(dist, '.vite'));
-  await writeFile(join(dist, 'main.js'), '// nothing');
-  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify({ 'src/main.ts': { file: 'main.js' } }));
-  return dist;
-}
+export const EMPTY_PLAYER = fileURLToPath(new URL('empty-player', import.meta.url));
 
 /** What a link’s page tells its player; null if it has none. */
 export async function readPlayerPage(url: string, cookie?: string): Promise<PlayerPage | null> {

@@ -9,7 +9,7 @@ import { startPlatform, type PlatformConfig, type PlatformWorld } from '@launchy
 import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import { openEnd, type TestEnd } from '../signalling/test-ends.ts';
 import { streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
-import { makeEmptyPlayer, openPage, readPlayerPage, type TestPage } from './test-page.ts';
+import { EMPTY_PLAYER, openPage, readPlayerPage, type TestPage } from './test-page.ts';
 
 /** A session that streams, with both of its ends. */
 export interface LiveVisit {
@@ -41,8 +41,8 @@ export class Visits {
   }
 
   protected async start(config: Partial<PlatformConfig> = {}): Promise<void> {
-    const playerDist = await makeEmptyPlayer();
     const { fleet } = this;
+    const playerDist = EMPTY_PLAYER;
     this.world = await startPlatform({ clock: () => this.#now, fleet, playerDist, tickMilliseconds: 20, config });
     this.owner = await this.world.person();
   }

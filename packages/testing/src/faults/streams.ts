@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PLACES_FOR_A_SPARE } from '@launchyard/domain/streaming';
 import { markOf } from '@launchyard/fleet/isolation/sweep';
-import { makeEmptyPlayer } from '@launchyard/platform/streaming/test-page';
+import { EMPTY_PLAYER } from '@launchyard/platform/streaming/test-page';
 import { isSpareId } from '@launchyard/platform/streaming/spare-id';
 import { restFleet } from '@launchyard/platform/providers/fleet/rest-fleet';
 import { Pool } from 'pg';
@@ -74,7 +74,7 @@ async function killStreams({ createDatabase, folder, tell }: FaultGround, kills:
     SIGNALLING_PORT: String(signalling),
     HOOKS_PORT: String(hooks),
     FLEET_URL: fleetAddress.url,
-    PLAYER_DIST: await makeEmptyPlayer(),
+    PLAYER_DIST: EMPTY_PLAYER,
     LOG_LEVEL: 'error',
   });
   const pool = new Pool({ connectionString: server.url, max: 2 });

@@ -1,0 +1,1 @@
+globalThis.player = 'a test plays its part';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIB } from '@launchyard/domain/kit';
+import { PART_BYTES } from '@launchyard/domain/uploads';
 import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
 import { COMPILED } from '@launchyard/testing/compiled';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -141,12 +142,15 @@ test('after an interruption the same command resumes with what is missing, and -
   writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });
   const words = ['upload', path, '--app', 'Large', '--json'];
   let hasInterrupted = false;
+  const began = performance.now();
+  let seconds = 0;
   const first = await launchyard({
-    words: [...words, '--limit', '60M'],
+    words: [...words, '--limit', '25M'],
     onOutput: (output, interrupt) => {
       const whole = output.slice(0, output.lastIndexOf('\n'));
       if (hasInterrupted || !whole || !eventsIn(whole).some((each) => Number(each['sentBytes']) > 80 * MIB)) return;
       hasInterrupted = true;
+      seconds = (performance.now() - began) / 1000;
       interrupt();
     },
   });
@@ -154,9 +158,8 @@ test('after an interruption the same command resumes with what is missing, and -
   const events = eventsIn(first.stdout);
   expect(events.at(-1)).toMatchObject({ code: 'INTERRUPTED' });
   expect(first.stderr).toBe('Interrupted. The same command resumes the upload.\n');
-  const speeds = events.flatMap((each) => each['bytesPerSecond'] ?? []).map(Number);
-  expect(speeds.length).toBeGreaterThan(0);
-  expect(Math.max(...speeds)).toBeLessThan(66 * MIB);
+  // The first part may go at once, and a slow machine only takes longer.
+  expect(seconds).toBeGreaterThan((80 * MIB - PART_BYTES) / (25 * MIB));
 
   const second = await launchyard({ words });
   expect(second).toMatchObject({ code: 0, stderr: '' });

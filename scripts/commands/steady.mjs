@@ -1,5 +1,6 @@
 import { whileBusy } from '../kit/busy.mjs';
-import { runSteps } from '../kit/run-steps.mjs';
+import { endWithParent } from '../kit/end-with-parent.mjs';
+import { requireKnown, runSteps } from '../kit/run-steps.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
 /**
@@ -7,6 +8,8 @@ import { ensureToolchain } from '../kit/toolchain.mjs';
  * even if it passed when it was looked at again.
  */
 export async function run(names) {
+  endWithParent();
+  await requireKnown(names);
   await ensureToolchain();
   const { isSuccess, isSteady } = await whileBusy(() => runSteps(names));
   return isSuccess && isSteady ? 0 : 1;

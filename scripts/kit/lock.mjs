@@ -16,14 +16,16 @@ export async function alone(work, { folder = tools, onWait = () => {} } = {}) {
   try {
     while (!(await claim(draft, lock))) {
       const holder = await readFile(lock, 'utf8').catch(() => undefined);
-      if (holder === undefined) continue;
-      const [pid, began] = holder.split(' ');
-      if (!isAlive(Number(pid)) || (await beginningOf(pid)) !== began) await clear(lock, holder);
-      else {
-        if (!isWaiting) onWait(pid);
-        isWaiting = true;
-        await pause(100);
+      const [pid, began] = holder?.split(' ') ?? [];
+      if (holder !== undefined && (!isAlive(Number(pid)) || (await beginningOf(pid)) !== began)) {
+        await clear(lock, holder);
+        continue;
       }
+      if (holder !== undefined && !isWaiting) {
+        onWait(pid);
+        isWaiting = true;
+      }
+      await pause(100);
     }
   } finally {
     await rm(draft, { force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { digest } from './digest.mjs';
 import { alone } from './lock.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
+import { runAgainIfKilled } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 
 /** What is built for browsers: its folder, a file that proves it, and what it is made from besides packages. */
@@ -42,7 +42,7 @@ async function ensureBuilt(name) {
       if (await isBuilt(current)) return;
       process.stdout.write(`Building the ${name}.\n`);
       await rm(stampFile, { force: true });
-      const { code, output } = await run('vite', ['build', part.folder, '--logLevel', 'warn']);
+      const { code, output } = await runAgainIfKilled('vite', ['build', part.folder, '--logLevel', 'warn']);
       if (code !== 0) throw new Sentence(`The ${name} does not build.\n${output.trim()}`);
       await mkdir(join(root, '.cache'), { recursive: true });
       await writeFile(stampFile, current);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { binaries, environment, root } from './root.mjs';
 
 /**
- * Runs a program in the checkout and returns its exit code and output. `isShown`: straight to the terminal instead.
+ * Runs a program in the checkout and returns its exit code, the signal that ended it, and its output. `isShown`: straight to the terminal instead.
  * `isTold`: it has a channel that closes when this process is gone. A program of the workspace is named without a path.
  */
 export function run(program, args, { env, isShown = false, isTold = false } = {}) {
@@ -22,6 +22,14 @@ export function run(program, args, { env, isShown = false, isTold = false } = {}
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, signal, output }));
   });
+}
+
+/** The same. One that was killed, as where memory is short, runs once more. */
+export async function runAgainIfKilled(program, args, options) {
+  const result = await run(program, args, options);
+  if (result.signal === null) return result;
+  process.stdout.write(`${program} was ended by ${result.signal}: running it once more.\n`);
+  return run(program, args, options);
 }

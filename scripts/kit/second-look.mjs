@@ -1,8 +1,10 @@
 import { History } from './history.mjs';
-import { isNotBegun } from './vitest.mjs';
+import { isHung, isNotBegun } from './vitest.mjs';
 
 /** How often what failed is run again before it counts as failed. */
 const LOOKS = 2;
+/** Each takes as long as one waits for a word of it. */
+const LOOKS_AT_HUNG = 1;
 const TOO_LATE = 'The run has taken too long to look again at what failed.';
 /** If more files of a step failed, something is broken, and a busy machine is not the reason. */
 const MAX_FILES = 12;
@@ -19,9 +21,11 @@ const MAX_FILES = 12;
 export async function runWithSecondLook(runs, { isLate = () => false, say = () => undefined } = {}) {
   const history = new History();
   const notes = new Set();
-  const step = { ...runs, history, notes, say, isTooLate };
+  const step = { ...runs, history, notes, say, isTooLate, wholeRuns: 0 };
+  history.addAll(await runs.runAll());
   await runUntilWhole(step);
   await runNotBegun(step);
+  await runUntilWhole(step);
   await lookAgain(step);
   return { files: history.outcomes(), notes: [...notes] };
 
@@ -31,22 +35,23 @@ export async function runWithSecondLook(runs, { isLate = () => false, say = () =
   }
 }
 
-/** Runs everything, until nothing fails outside of the files. */
-async function runUntilWhole({ runAll, history, say, isTooLate }) {
-  history.addAll(await runAll());
-  for (let look = 0; look < LOOKS && history.outside !== undefined && !isTooLate(); look += 1) {
+/** Runs everything again, until nothing fails outside of the files. */
+async function runUntilWhole(step) {
+  const { runAll, history, say, isTooLate } = step;
+  for (; step.wholeRuns < LOOKS && history.outside !== undefined && !isTooLate(); step.wholeRuns += 1) {
     say(`Running everything again: ${history.outside}`);
     history.addAll(await runAll());
   }
 }
 
 async function runNotBegun({ runSome, history, say, isTooLate }) {
-  for (;;) {
-    const left = history.files().filter(isNotBegun);
-    if (left.length === 0 || isTooLate()) return;
+  let left = history.files().filter(isNotBegun);
+  for (let look = 0; look < LOOKS && left.length > 0 && !isTooLate(); look += 1) {
     say(`Running ${left.length} files that were not begun`);
     history.add(await runSome(left.map(({ file }) => file)));
-    if (history.files().filter(isNotBegun).length === left.length) return;
+    const before = left.length;
+    left = history.files().filter(isNotBegun);
+    if (left.length < before) look = -1;
   }
 }
 
@@ -57,8 +62,9 @@ async function lookAgain({ runAlone, history, notes, say, isTooLate }) {
     notes.add(`${failed.length} files failed: too many to look at each again.`);
     return;
   }
-  for (const { file } of failed) {
-    for (let look = 0; look < LOOKS && !history.hasPassed(file) && !isTooLate(); look += 1) {
+  for (const { file, ...result } of failed) {
+    const looks = isHung(result) ? LOOKS_AT_HUNG : LOOKS;
+    for (let look = 0; look < looks && !history.hasPassed(file) && !isTooLate(); look += 1) {
       say(`Looking again, by itself, at ${file}`);
       history.addOf(file, await runAlone(file));
     }

@@ -69,6 +69,7 @@ test('a failed file is run again by itself: what passes is named, what fails aga
   expect(told).toEqual([
     'Failed in planted: never.test.ts: adds (another; first: one)',
     'Failed in planted: shirking.test.ts: adds (broken)',
+    'Skipped: skipped.test.ts: 1 of 1',
     expect.stringMatching(
       /^Unsteady: deadly\.test\.ts \(first failure: .*Worker exited unexpectedly with signal SIGKILL/,
     ),
@@ -180,6 +181,7 @@ test('a file that can only skip its tests recovers from a worker that died', asy
     runAlone: async () => whole([skipping]),
   });
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }]).told).toEqual([
+    'Skipped: a.test.ts: 1 of 1',
     'Unsteady: a.test.ts (first failure: it did not end)',
   ]);
 });
@@ -210,6 +212,24 @@ test('what can never be begun has failed', async () => {
   expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({
     told: ['Failed in unit: a.test.ts (it was not begun)'],
     line: '0 passed, 1 failed',
+  });
+});
+
+test('what fails outside of the files that were not begun is looked at again', async () => {
+  const busy = { files: [passing('b.test.ts')], errors: ['could not start'], isComplete: true };
+  const all = [
+    { files: [passing('a.test.ts'), notBegun('b.test.ts')], errors: [] },
+    whole([passing('a.test.ts'), passing('b.test.ts')]),
+  ];
+  const some = [{ files: [notBegun('b.test.ts')], errors: ['could not start'] }, busy];
+  const result = await runWithSecondLook({
+    runAll: async () => all.shift(),
+    runSome: async () => some.shift(),
+    runAlone: () => expect.unreachable(),
+  });
+  expect(summarize([{ name: 'unit', ...tallyFiles(result) }])).toMatchObject({
+    told: ['Unsteady: outside of every test (first failure: could not start)'],
+    line: '2 passed, 0 failed',
   });
 });
 

@@ -5,7 +5,7 @@ import { installSandbox } from './sandbox.mjs';
 import { findClamd } from './clamd.mjs';
 import { installCoturn } from './coturn.mjs';
 import { ensurePanel } from './panel.mjs';
-import { run } from './run.mjs';
+import { runAgainIfKilled } from './run.mjs';
 import { runWithSecondLook } from './second-look.mjs';
 import { tallyFiles } from './tally.mjs';
 import { checkTypes } from './types.mjs';
@@ -48,7 +48,7 @@ const ONE_A_CORE = [`--maxWorkers=${availableParallelism()}`];
 const ALONE = ['--no-file-parallelism'];
 
 async function program(name, args) {
-  const { code, output } = await run(name, args);
+  const { code, output } = await runAgainIfKilled(name, args);
   if (code !== 0) process.stdout.write(`${output.trim()}\n`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -63,7 +63,7 @@ const isLate = () => performance.now() > LAST_LOOK_MILLISECONDS;
  * the files to run; unset, all.
  */
 export async function vitest(projects, env, options = []) {
-  const common = ['--passWithNoTests', ...projects.map((name) => `--project=${name}`)];
+  const common = ['--passWithNoTests', '--allowOnly=false', ...projects.map((name) => `--project=${name}`)];
   const runs = {
     runAll: () => runVitest([...common, ...options], { env }),
     runSome: (files) => runVitest([...common, ...options.filter(isOption), ...files], { env }),

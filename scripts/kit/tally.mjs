@@ -1,8 +1,8 @@
 import { nameOf } from './vitest.mjs';
 
 /**
- * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure,
- * notes on what was unsteady, in how many files, and what each file took, as `{ name, milliseconds }`. What fails outside
+ * How many tests of a step passed and failed, from what `runWithSecondLook` returned, with a line for each failure, one for
+ * each file with tests that were skipped, notes on what was unsteady, in how many files, and what each file took, as `{ name, milliseconds }`. What fails outside
  * of a test, such as a file that cannot be loaded, is one failure.
  */
 export function tallyFiles({ files, notes }) {
@@ -11,7 +11,22 @@ export function tallyFiles({ files, notes }) {
   const unsteady = files.map(unsteadyOf).filter((each) => each.length > 0);
   const flaws = unsteady.flat().map(({ where, why }) => `Unsteady: ${where} (first failure: ${why})`);
   const times = files.map(({ milliseconds = 0, ...file }) => ({ name: nameOf(file), milliseconds }));
-  return { passed, failed: failures.length, failures, notes: [...flaws, ...notes], unsteady: unsteady.length, times };
+  const skipped = files.map(skippedOf).filter((each) => each !== undefined);
+  return {
+    passed,
+    failed: failures.length,
+    failures,
+    skipped,
+    notes: [...flaws, ...notes],
+    unsteady: unsteady.length,
+    times,
+  };
+}
+
+/** A line for a file with tests that were not run. */
+function skippedOf({ tests, ...file }) {
+  const count = tests.filter(({ state }) => state === 'skipped').length;
+  return count === 0 ? undefined : `Skipped: ${nameOf(file)}: ${count} of ${tests.length}`;
 }
 
 /** What failed in a file in the end, or earlier and was never well since, each with what it said at first. */
@@ -54,7 +69,7 @@ function failedIn(file) {
 
 /**
  * The last line of a run, whether it succeeded (something ran and nothing failed), and whether it was steady. `told`: a
- * line for each unsteady test and failure, printed last so that they are easy to find.
+ * line for what was skipped, unsteady or failed, printed last so that they are easy to find.
  */
 export function summarize(tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
@@ -65,7 +80,7 @@ export function summarize(tallies) {
   );
   const notes = tallies.flatMap((tally) => tally.notes ?? []);
   return {
-    told: [...notes, ...failures],
+    told: [...tallies.flatMap(({ skipped = [] }) => skipped), ...notes, ...failures],
     line: `${passed} passed, ${failed} failed`,
     isSuccess: failed === 0 && passed > 0,
     isSteady: tallies.every(({ unsteady = 0 }) => unsteady === 0),

@@ -8,6 +8,7 @@ import { run } from './run.mjs';
 import { explain, Sentence } from './sentence.mjs';
 
 const pnpmVersion = '12.21.0';
+const pnpm = join(tools, 'node_modules', '.bin', 'pnpm');
 const stampFile = join(root, 'node_modules', '.launchyard-installed');
 
 /**
@@ -62,7 +63,8 @@ async function isInstalled(wanted) {
 async function installPnpm() {
   const manifest = join(tools, 'node_modules', 'pnpm', 'package.json');
   const found = await readFile(manifest, 'utf8').then(JSON.parse, () => undefined);
-  if (found?.version === pnpmVersion) return;
+  // The program comes last: an installation that was ended early has none.
+  if (found?.version === pnpmVersion && (await isThere(pnpm))) return;
   const { file, args } = npm();
   const options = [
     '--no-save',
@@ -81,7 +83,6 @@ async function installPackages() {
   await rm(stampFile, { force: true });
   const cache = await ownCache();
   const store = cache.length > 0 ? [`--store-dir=${join(tools, 'store')}`] : [];
-  const pnpm = join(tools, 'node_modules', '.bin', 'pnpm');
   // CI: no prompts, which nobody could see. npm passes its registry on as a variable that pnpm knows under another
   // name.
   const registry = process.env.npm_config_registry;
@@ -102,11 +103,13 @@ function npm() {
 
 /** Accounts without a writable home keep npm’s cache in the checkout. */
 async function ownCache() {
-  const hasHome = await access(homedir(), constants.W_OK).then(
+  return (await isThere(homedir(), constants.W_OK)) ? [] : ['--cache', join(tools, 'cache')];
+}
+
+const isThere = (path, mode = constants.F_OK) =>
+  access(path, mode).then(
     () => true,
     () => false,
   );
-  return hasHome ? [] : ['--cache', join(tools, 'cache')];
-}
 
 const tell = (line) => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
+import { runAgainIfKilled } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 
 const CACHE = join(root, 'node_modules/.cache/types');
@@ -70,7 +70,7 @@ async function compile({ projects, options, include }) {
   const config = { extends: join(root, 'tsconfig.base.json'), compilerOptions: options, include };
   await writeFile(`${file}.tsconfig.json`, JSON.stringify(config));
   const incremental = ['--incremental', '--tsBuildInfoFile', `${file}.tsbuildinfo`, '--checkers', String(CHECKERS)];
-  const result = await run('tsc', ['-p', `${file}.tsconfig.json`, ...incremental]);
+  const result = await runAgainIfKilled('tsc', ['-p', `${file}.tsconfig.json`, ...incremental]);
   return { ...result, milliseconds: performance.now() - began };
 }
 

@@ -27,7 +27,7 @@ export async function runVitest(options, { env, silenceMilliseconds = SILENCE_MI
     const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
     return readRecord(lines.flatMap(parse), code);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -51,21 +51,29 @@ export function readRecord(lines, code) {
     lost.delete(rest.file);
   }
   const errors = [];
-  for (const { error, file } of lines) {
+  for (const { error, file, frames = '' } of lines) {
     if (error === undefined) continue;
-    const owner = [...files.keys()].find((path) => path === file || error.includes(path));
-    if (owner !== undefined) files.get(owner).errors.push(error);
+    // Where files share a worker, vitest knows only which of them ran when an earlier one’s timer threw.
+    const owner = files.get(namedIn(frames)) ?? files.get(file) ?? files.get(namedIn(error));
+    if (owner !== undefined) owner.errors.push(error);
     else if (!isOfWorker(error) || !hasNotBegun(lost)) errors.push(error);
   }
   for (const path of lost) {
     const file = files.get(path);
     if (file.errors.length === 0) Object.assign(file, whyLost(path, lines));
   }
-  const result = { files: [...files.values()], errors, isComplete: lines.some(({ ended }) => ended) };
+  const isComplete = lines.some(({ ended }) => ended);
+  const isKilled = lost.size > 0 || lines.some(({ silentMilliseconds }) => silentMilliseconds !== undefined);
+  if (!isComplete && !isKilled) errors.push('the run did not come to its end');
+  const result = { files: [...files.values()], errors, isComplete };
   // If no file was begun, that is what wants a reason, and none.
   const isExplained = errors.length > 0 || (result.files.some(isFailed) && !result.files.every(isNotBegun));
   if (code !== 0 && !isExplained) errors.push(`vitest ended with ${code}`);
   return result;
+
+  function namedIn(text) {
+    return [...files.keys()].find((path) => text.includes(path));
+  }
 
   function hasNotBegun(paths) {
     return [...paths].some((path) => !lines.some(({ begun }) => begun === path));
@@ -80,11 +88,14 @@ function whyLost(path, lines) {
   if (!lines.some(({ begun }) => begun === path)) return { errors: ['it was not begun'], isNotBegun: true };
   const { silentMilliseconds: milliseconds } = lines.find((line) => line.silentMilliseconds !== undefined) ?? {};
   if (milliseconds === undefined) return { errors: ['it did not end'] };
-  return { errors: [`it hung: nothing was heard of it for ${milliseconds / 1000} s`], milliseconds };
+  return { errors: [`it hung: nothing was heard of it for ${milliseconds / 1000} s`], isHung: true, milliseconds };
 }
 
 /** Whether a run ended before it came to a file. */
 export const isNotBegun = ({ isNotBegun: isIt = false }) => isIt;
+
+/** Whether nothing was heard of a file any more. */
+export const isHung = ({ isHung: isIt = false }) => isIt;
 
 /** Whether something failed in a file, or it did not end. */
 export const isFailed = ({ tests, errors }) => errors.length > 0 || tests.some(({ state }) => state === 'failed');

@@ -12,13 +12,17 @@ const [beganB, endedA, endedB] = [
 const lost = (why, rest) => [endedA, { file: '/b.ts', tests: [], errors: [why], ...rest }];
 const isNotBegun = true;
 
+const ended = { ended: true };
+const unended = 'the run did not come to its end';
+
 test.each([
-  ['everything ended', [planned, endedA, endedB], 1, [endedA, endedB], []],
-  ['no tests', [{ planned: [] }], 0, [], []],
-  ['nothing was written down', [], 1, [], ['vitest ended with 1']],
+  ['everything ended', [planned, endedA, endedB, ended], 1, [endedA, endedB], []],
+  ['no tests', [{ planned: [] }, ended], 0, [], []],
+  ['nothing was written down', [], 1, [], [unended]],
+  ['it ended well, and a part of what was written down is lost', [planned, endedA, endedB], 0, undefined, [unended]],
   [
     'it ended badly, and nobody says why',
-    [planned, endedA, { ...endedB, tests: [] }],
+    [planned, endedA, { ...endedB, tests: [] }, ended],
     1,
     undefined,
     ['vitest ended with 1'],
@@ -36,7 +40,7 @@ test.each([
     'a file hung',
     [planned, beganB, endedA, { silentMilliseconds: 420_000 }],
     1,
-    lost('it hung: nothing was heard of it for 420 s', { milliseconds: 420_000 }),
+    lost('it hung: nothing was heard of it for 420 s', { isHung: true, milliseconds: 420_000 }),
     [],
   ],
   ['a file’s worker died', [planned, beganB, endedA, { error: 'died in /b.ts' }], 1, lost('died in /b.ts'), []],
@@ -49,10 +53,27 @@ test.each([
   ],
   [
     'an error outside of the tests of a file',
-    [planned, endedA, { ...endedB, tests: [] }, { error: 'loose', file: '/a.ts' }],
+    [planned, endedA, { ...endedB, tests: [] }, { error: 'loose', file: '/a.ts' }, ended],
     1,
     [
       { ...endedA, errors: ['loose'] },
+      { ...endedB, tests: [] },
+    ],
+    [],
+  ],
+  [
+    'an error of a file that names another',
+    [planned, endedA, { ...endedB, tests: [] }, { error: 'cannot read /a.ts', file: '/b.ts' }, ended],
+    1,
+    [endedA, { ...endedB, tests: [], errors: ['cannot read /a.ts'] }],
+    [],
+  ],
+  [
+    'an error that comes from another file than the one that ran',
+    [planned, endedA, { ...endedB, tests: [] }, { error: 'late', file: '/b.ts', frames: '    at /a.ts:3:7' }, ended],
+    1,
+    [
+      { ...endedA, errors: ['late'] },
       { ...endedB, tests: [] },
     ],
     [],
@@ -76,7 +97,7 @@ test.each([
   ],
   [
     'an error outside of every file',
-    [planned, { error: 'no database' }, endedA, endedB],
+    [planned, { error: 'no database' }, endedA, endedB, ended],
     1,
     undefined,
     ['no database'],

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
+import { PART_BYTES } from '@launchyard/domain/uploads';
 import { openPanel } from './kit/browser.ts';
 import { signIn } from './kit/sign-in.ts';
 import { slowDown } from './kit/slow-down.ts';
@@ -12,6 +13,13 @@ const world = openWorld();
 
 const percentOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
+
+/** Resolves when the page has done what it does before it sends the next part: it hashes one and asks for its link. */
+const hashAndAsk = (page: Page) =>
+  page.evaluate(async (bytes) => {
+    await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+    await fetch('/mark.svg', { cache: 'no-store' });
+  }, PART_BYTES);
 
 test('an upload is paused and resumed by hand', async () => {
   const page = await openPanel(world.browser, world.system.url);
@@ -33,8 +41,7 @@ test('an upload is paused and resumed by hand', async () => {
   await slowDown(page, 500 * MIB);
   // What ends would be followed by the next part.
   await expect.poll(() => underWay.size).toBe(0);
-  // The page has its answer, and would have begun.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await hashAndAsk(page);
   expect(sent, 'nothing is begun while it is paused').toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
   await expectToast(page, 'App Uploaded successfully');

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { steps, vitest } from './steps.mjs';
+import { addUp } from './tally.mjs';
 
 /**
  * The folders of the packages’ sources by name, without duplicates: `links` is one area in all packages. Names of steps
@@ -30,3 +31,22 @@ const foldersIn = (folder) =>
 
 /** Runs the tests of an area in every package. */
 export const testArea = (area) => vitest(['unit', 'panel', 'programs'], undefined, [`/src/${area}/`]);
+
+/** Whether a name is the path of a test file in the checkout. */
+export const isTestFile = (name) =>
+  /^(\w[\w.-]*\/)+[\w.-]+\.test\.(ts|tsx|mjs)$/.test(name) &&
+  access(join(root, name)).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs a test file, in each step that may have it. */
+export async function testFile(file) {
+  const names = Object.entries(STEPS_OF).find(([folder]) => file.startsWith(folder))?.[1] ?? STEPS_OF_OTHERS;
+  const tallies = [];
+  for (const name of names) tallies.push(await steps[name]([file]));
+  return addUp(tallies);
+}
+
+const STEPS_OF = { 'checks/': ['checks'], 'e2e/': ['browser', 'streams'] };
+const STEPS_OF_OTHERS = ['unit', 'programs', 'faults'];

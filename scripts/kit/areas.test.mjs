@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAreas, isArea } from './areas.mjs';
+import { findAreas, isArea, isTestFile } from './areas.mjs';
 import { steps } from './steps.mjs';
 
 test('an area is a source folder of any package, listed once; steps keep their names', async () => {
@@ -18,4 +18,14 @@ test.each([
   ['nothing', false],
 ])('%s is an area or a part of one: %s', async (name, isOne) => {
   expect(await isArea(name)).toBe(isOne);
+});
+
+test.each([
+  ['scripts/kit/areas.test.mjs', true],
+  ['scripts/kit/nothing.test.mjs', false],
+  ['scripts/kit/areas.mjs', false],
+  ['areas.test.mjs', false],
+  ['../main/scripts/kit/areas.test.mjs', false],
+])('%s is a test file: %s', async (name, isOne) => {
+  expect(await isTestFile(name)).toBe(isOne);
 });

@@ -1,11 +1,11 @@
-import { findAreas, isArea, testArea } from './areas.mjs';
+import { findAreas, isArea, isTestFile, testArea, testFile } from './areas.mjs';
 import { Sentence } from './sentence.mjs';
 import { steps } from './steps.mjs';
 import { slowest, summarize } from './tally.mjs';
 
 /**
- * Runs all steps, or the named ones: steps, and areas or parts of them (`uploads/pipeline`), of which the
- * unit, panel and programs tests run. A failure does not skip the rest. Prints what took longest, what was unsteady and what
+ * Runs all steps, or the named ones: steps, areas or parts of them (`uploads/pipeline`), of which the unit, panel and
+ * programs tests run, and test files by their paths. A failure does not skip the rest. Prints what took longest, what was unsteady and what
  * failed, and as the last line how many passed and failed. Returns `{ isSuccess, isSteady }`.
  */
 export async function runSteps(names) {
@@ -29,20 +29,23 @@ async function runStep(name) {
 /** A step that cannot run says why, and counts as a failure. */
 async function runWhole(name) {
   try {
-    return await (Object.hasOwn(steps, name) ? steps[name]() : testArea(name));
+    if (Object.hasOwn(steps, name)) return await steps[name]();
+    return await ((await isTestFile(name)) ? testFile(name) : testArea(name));
   } catch (error) {
     process.stdout.write(`${error instanceof Sentence ? error.message : error.stack}\n`);
     return { passed: 0, failed: 1, failures: [error.message.split('\n', 1)[0]] };
   }
 }
 
-/** Throws a Sentence unless all are steps or areas. */
+/** Throws a Sentence unless all are steps, areas or test files. */
 export async function requireKnown(names) {
-  const known = await Promise.all(names.map(async (name) => Object.hasOwn(steps, name) || isArea(name)));
+  const known = await Promise.all(names.map(isKnown));
   const unknown = names[known.indexOf(false)];
   if (unknown === undefined) return;
   const areas = await findAreas();
   throw new Sentence(
-    `There is no step or area named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}. The areas are: ${areas.join(', ')}.`,
+    `There is no step, area or test file named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}. The areas are: ${areas.join(', ')}.`,
   );
 }
+
+const isKnown = async (name) => Object.hasOwn(steps, name) || (await isTestFile(name)) || isArea(name);

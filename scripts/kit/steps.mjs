@@ -13,32 +13,32 @@ import { runVitest } from './vitest.mjs';
 
 /**
  * What `npm test` runs, in this order. Each step returns how many of its checks passed and failed, and the time of each
- * of its files, if it has any.
+ * of its files, if it has any. Those with test files run some alone, if asked to: parts of their paths.
  */
 export const steps = {
   format: () => program('prettier', ['--check', '--cache', '--cache-strategy', 'content', '.']),
   lint: () => program('oxlint', ['--type-aware']),
   types: checkTypes,
-  checks: () => vitest(['checks']),
-  unit: () => vitest(['unit', 'panel']),
-  programs: () => {
+  checks: (files) => vitest(['checks'], undefined, files),
+  unit: (files) => vitest(['unit', 'panel'], undefined, files),
+  programs: (files) => {
     installSandbox();
     installCoturn();
-    return vitest(['programs']);
+    return vitest(['programs'], undefined, files);
   },
-  faults: () => vitest(['faults'], undefined, ALONE),
+  faults: (files = []) => vitest(['faults'], undefined, [...ALONE, ...files]),
   clamd: testClamd,
   panel: async () => {
     await ensurePanel();
     return { passed: 1, failed: 0 };
   },
-  browser: async () => {
+  browser: async (files = []) => {
     await ensurePanel();
-    return vitest(['e2e'], { CHROME_PATH: findHeadlessChromium() }, ONE_A_CORE);
+    return vitest(['e2e'], { CHROME_PATH: findHeadlessChromium() }, [...ONE_A_CORE, ...files]);
   },
-  streams: async () => {
+  streams: async (files = []) => {
     await ensurePanel();
-    return vitest(['streams'], { CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() }, ALONE);
+    return vitest(['streams'], { CHROME_PATH: findChromium(), FIREFOX_PATH: findFirefox() }, [...ALONE, ...files]);
   },
 };
 

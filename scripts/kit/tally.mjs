@@ -23,6 +23,21 @@ export function tallyFiles({ files, notes }) {
   };
 }
 
+/** The tallies of several runs as one. */
+export function addUp(tallies) {
+  const sum = (name) => tallies.reduce((total, tally) => total + tally[name], 0);
+  const all = (name) => tallies.flatMap((tally) => tally[name]);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failures: all('failures'),
+    skipped: all('skipped'),
+    notes: all('notes'),
+    unsteady: sum('unsteady'),
+    times: all('times'),
+  };
+}
+
 /** A line for a file with tests that were not run. */
 function skippedOf({ tests, ...file }) {
   const count = tests.filter(({ state }) => state === 'skipped').length;

@@ -18,7 +18,7 @@ import {
 import type { CallInput, CallReply } from '@launchyard/contract/kit';
 import { parseId } from '@launchyard/domain/kit';
 import { isFinal } from '@launchyard/domain/uploads';
-import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
+import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -106,7 +106,7 @@ export class TestUploader {
    * Waits until the upload has ended, however it ended. Reads the row directly, because many tests wait at once and
    * their calls would take longer than the pipeline.
    */
-  async waitForEnd(uploadId: string, timeout = PROCESS_PATIENCE): Promise<Upload> {
+  async waitForEnd(uploadId: string, timeout = SYSTEM_PATIENCE): Promise<Upload> {
     const isIt = eq(uploads.id, parseId('upload', uploadId) ?? '');
     const columns = { state: uploads.state };
     await vi.waitFor(

@@ -48,7 +48,7 @@ test('owners take turns at every stage: one with many uploads does not delay ano
   await world.database.pool.query(`update uploads set state = 'acquiring'`);
   const worker = await world.startWorker();
   const finish = async (person: TestPerson, ids: string[]) => {
-    const ended = await Promise.all(ids.map((id) => new TestUploader(world, person).waitForEnd(id, 60_000)));
+    const ended = await Promise.all(ids.map((id) => new TestUploader(world, person).waitForEnd(id)));
     expect(ended.map((each) => each.state)).toEqual(ids.map(() => 'tested'));
     return ended.map((each) => Date.parse(each.stages[1]?.startedAt ?? ''));
   };

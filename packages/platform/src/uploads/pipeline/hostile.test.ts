@@ -70,7 +70,7 @@ describe.concurrent('a hostile archive that goes through the whole pipeline', ()
       const person = await world.person();
       const uploader = new TestUploader(world, person);
       const { id } = await uploader.uploadFile(path);
-      const upload = await uploader.waitForEnd(id, SYSTEM_PATIENCE);
+      const upload = await uploader.waitForEnd(id);
       expect(upload.failure?.code).toBe(UNPACKED[name] ?? 'ARCHIVE_NOT_EXTRACTABLE');
       expect(upload.failure?.evidence).toEqual(expect.stringMatching(/./));
       const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));

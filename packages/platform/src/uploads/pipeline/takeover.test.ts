@@ -15,7 +15,7 @@ import { writeBuild } from '@launchyard/testing/archives/index';
 import { COMPILED } from '@launchyard/testing/compiled';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { PROCESS_PATIENCE, SYSTEM_PATIENCE } from '@launchyard/testing/waits';
+import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
 import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
 import { TestUploader } from '../test-uploader.ts';
@@ -90,7 +90,7 @@ test('a worker killed during a stage is replaced, and the upload ends once', asy
 
   const heir = await world.startWorker();
   await vi.waitFor(async () => expect((await readStage(uploadId, 'prepare')).attempt).toBe(2), PROCESS_PATIENCE);
-  const ended = await uploader.waitForEnd(upload.id, SYSTEM_PATIENCE);
+  const ended = await uploader.waitForEnd(upload.id);
   await heir.close();
   expect(ended.state).toBe('tested');
   expect((await readStage(uploadId, 'prepare')).attempt).toBe(2);
@@ -113,7 +113,7 @@ test('a worker that is shut down leaves its stage to the next one at once', asyn
   );
   expect(rows).toEqual([{ state: 'retry', isSoon: true }]);
   const heir = await world.startWorker();
-  expect((await uploader.waitForEnd(upload.id, SYSTEM_PATIENCE)).state).toBe('tested');
+  expect((await uploader.waitForEnd(upload.id)).state).toBe('tested');
   await heir.close();
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { SYSTEM_PATIENCE } from '@launchyard/testing/waits';
 import { signBody } from '@launchyard/testing/world/signed';
 import { startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
@@ -58,6 +59,7 @@ async function startWorker(): Promise<void> {
   server.answers.queue = () => ({ body: '[]' });
 }
 const WAIT = { interval: 20 };
+const WAIT_FOR_STAGES = { ...WAIT, timeout: SYSTEM_PATIENCE };
 const looks = () => server.asked.filter(({ path }) => path === '/queue').length;
 
 async function countJobs(states: string[]): Promise<number> {
@@ -76,7 +78,7 @@ test('a server that is back announces it, and waiting uploads continue at once',
   const archive = join(world.config.dataDir, 'build.zip');
   writeBuild(archive, { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
   const { id } = await uploader.uploadFile(archive);
-  await vi.waitFor(async () => expect((await uploader.get(id)).state).toBe('queued'), WAIT);
+  await vi.waitFor(async () => expect((await uploader.get(id)).state).toBe('queued'), WAIT_FOR_STAGES);
   const to = server.asked.at(-1)?.noticeUrl;
   expect(to).toBe(noticeUrl());
   expect(await tell({ to })).toBe(204);

@@ -18,5 +18,6 @@ export * from './pace.ts';
 export * from './page.ts';
 export * from './product.ts';
 export * from './public-host.ts';
+export * from './rate.ts';
 export * from './text.ts';
 export * from './trying-again.ts';

@@ -6,6 +6,7 @@ export * from './country.ts';
 export * from './limits.ts';
 export * from './old-addresses.ts';
 export * from './person-label.ts';
+export * from './rates.ts';
 export * from './redirect.ts';
 export * from './reset.ts';
 export * from './sign-in.ts';

@@ -14,6 +14,8 @@ export interface Admission {
 export interface Place {
   /** Whether it is still unconfirmed. */
   isStranger(): boolean;
+  /** Who is counted for it: its credential or, unconfirmed, its address. Null once it has left. */
+  subject(): string | null;
   /** Assigns the place to a credential, by any unique name. False if the credential has too many. */
   confirm(credential: string): boolean;
   leave(): void;
@@ -42,6 +44,7 @@ export function createAdmission({ strangers = MAX_STRANGERS, sockets = MAX_SOCKE
       let held: string | null = address;
       return {
         isStranger: () => held === address,
+        subject: () => held,
         confirm(credential) {
           const subject = `credential ${credential}`;
           if (held !== address || !take(subject, sockets)) return false;

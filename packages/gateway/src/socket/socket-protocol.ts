@@ -1,5 +1,6 @@
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
-import { FAULT } from '@launchyard/domain/kit';
+import { FAULT, isFaultOfOurs } from '@launchyard/domain/kit';
+import { REFUSED_UNITS, SUBSCRIBE_UNITS } from '@launchyard/domain/session';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
@@ -32,6 +33,8 @@ export interface SocketFacts {
   place: Place;
   /** Closes the socket with a reason. */
   cutOff: (code: CloseCode, reason: string) => void;
+  /** Takes units of its rate: what it sends next waits for them. Fewer than none are given back. */
+  charge: (units: number) => void;
 }
 
 /** The state of one socket: its caller, fixed at the start, and the places of its subscriptions. */
@@ -89,6 +92,13 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
     return createContext(services, publicConfig, scope, { cookie: null, live });
   }
 
+  /** Logs what an operation came to. One that is refused for what its sender did costs the socket more. */
+  function settle(scope: OperationScope, result: Pick<ExecutionResult, 'errors'>, { facts }: Extra): void {
+    options.logOperation(scope, result);
+    const [error] = result.errors ?? [];
+    if (!error || isFaultOfOurs(error.extensions['code'])) facts.charge(-REFUSED_UNITS);
+  }
+
   /** Never throws: an exception here would close the socket. */
   async function start(prepared: Prepared, scope: OperationScope, extra: Extra, release: () => void) {
     try {
@@ -97,17 +107,17 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
         shareAnswers,
       });
       if (Symbol.asyncIterator in result) {
-        options.logOperation(scope, {});
+        settle(scope, {}, extra);
         return running(result, extra, release);
       }
       release();
       const presented = operations.present(result, scope);
-      options.logOperation(scope, presented);
+      settle(scope, presented, extra);
       return presented;
     } catch (error) {
       release();
       const errors = [presentError(error, scope.requestId, log)];
-      options.logOperation(scope, { errors });
+      settle(scope, { errors }, extra);
       return { errors };
     }
   }
@@ -151,6 +161,8 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
     async onSubscribe({ extra }, _id, payload) {
       const release = extra.places.take();
       if (!release) return [tooMany()];
+      // Charged as if it were refused until that is known: many may be on their way.
+      extra.facts.charge(SUBSCRIBE_UNITS + REFUSED_UNITS);
       const { caller, isPanel } = extra;
       // Only an acknowledged socket gets here, so onConnect has set it.
       if (!caller) throw new Error('a socket without a caller was acknowledged');
@@ -160,7 +172,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if ('errors' in prepared) {
         release();
         const errors = operations.present(prepared, scope).errors ?? [];
-        options.logOperation(scope, { errors });
+        settle(scope, { errors }, extra);
         return errors;
       }
       const { schema, document, operationName } = prepared;

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SOCKET_RATE, SOCKETS_RATE } from '@launchyard/domain/session';
+import { createRates } from '@launchyard/process/rates';
 import { CloseCode, handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
 import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
@@ -8,6 +10,7 @@ import { isForeign } from '../access/origins.ts';
 import type { SessionCookie } from '../access/session-cookie.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Admission, Place } from './admission.ts';
+import { paceMessages } from './paced-messages.ts';
 import { newSocket } from './socket-protocol.ts';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
@@ -15,6 +18,10 @@ const ALIVE_CHECK_MILLISECONDS = 30_000;
 /** How long an unconfirmed socket may stay: without a credential there is nothing to listen to. */
 const STRANGER_MILLISECONDS = 60_000;
 const GOING_AWAY = 1001;
+/** For what a socket sends; clients of the protocol do not reconnect after it. */
+const TOO_MANY_MESSAGES = 4429;
+/** How long a socket that is ended has for its goodbye. */
+const GOODBYE_MILLISECONDS = 1_000;
 /** How much may be buffered for a client that does not read. A single message may be larger. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
@@ -35,24 +42,26 @@ interface SocketServerOptions {
 }
 
 /**
- * Sockets at /graphql: from the panel’s own pages and from programs, at most 256 kB per message, closed when they stop
- * responding.
+ * Sockets at /graphql: from the panel’s own pages and from programs, at most 256 kB per message, read at the pace of
+ * their rate, closed when they stop responding.
  */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { cookie, panelOrigin, log, hub, admission } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
   const alive = new WeakSet<WebSocket>();
+  /** Those that are not read at the moment: no pong is either. */
+  const paused = new WeakMap<WebSocket, () => boolean>();
+  const shared = createRates(SOCKETS_RATE);
   const aliveCheck = setInterval(() => {
     for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
+      if (!alive.delete(socket) && !paused.get(socket)?.()) socket.terminate();
       else socket.ping();
     }
   }, ALIVE_CHECK_MILLISECONDS).unref();
 
   // An unsolicited pong tells the client that live updates are interrupted.
   const tellLive = async (socket: WebSocket) => {
-    const message = stringifyMessage({ type: MessageType.Pong, payload: { isLive: hub.isConnected() } });
-    await send(socket, message).catch((error: unknown) => log.debug({ err: error }, 'socket error'));
+    await send(socket, stringifyMessage({ type: MessageType.Pong, payload: { isLive: hub.isConnected() } }));
   };
   const stopWatching = hub.watch(() => server.clients.forEach((socket) => void tellLive(socket)));
 
@@ -61,7 +70,6 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       if (place.isStranger()) socket.close(CloseCode.Forbidden, 'The credential was not confirmed in time');
     }, STRANGER_MILLISECONDS);
     alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
     // Messages that are too large or malformed: ws closes the socket itself, nothing else is affected.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const facts = {
@@ -70,25 +78,48 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       cookieToken: cookie.read(request),
       clientAddress: options.clientAddress(request),
       cutOff: (code: CloseCode, reason: string) => socket.close(code, reason),
+      charge(units: number) {
+        messages.charge(units);
+        shared.take(place.subject() ?? '', units);
+      },
     };
+    let receive = (_text: string) => Promise.resolve();
+    const messages = paceMessages({
+      handle(data) {
+        receive(data.toString()).catch((error: unknown) => {
+          log.error({ err: error }, 'socket message');
+          socket.close(1011, 'Internal error');
+        });
+      },
+      takeShared: (units) => shared.take(place.subject() ?? '', units, 0),
+      pause: () => socket.pause(),
+      resume: () => socket.resume(),
+      end() {
+        socket.close(TOO_MANY_MESSAGES, TOO_MANY_REASON);
+        setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS).unref();
+      },
+    });
+    paused.set(socket, () => messages.isPaused());
+    socket.on('ping', () => messages.charge(1));
+    socket.on('pong', () => {
+      alive.add(socket);
+      messages.charge(1);
+    });
+    // Messages arrive as one buffer by default.
+    socket.on('message', (data: RawData) => messages.receive(Buffer.isBuffer(data) ? data : Buffer.alloc(0)));
     const closed = options.protocol.opened(
       {
         protocol: socket.protocol,
         send: (text) => send(socket, text),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) =>
-          socket.on('message', (data) => {
-            receive(textOf(data)).catch((error: unknown) => {
-              log.error({ err: error }, 'socket message');
-              socket.close(1011, 'Internal error');
-            });
-          }),
+        onMessage: (handle) => (receive = handle),
       },
       newSocket(facts),
     );
     if (!hub.isConnected()) void tellLive(socket);
     socket.once('close', (code, reason) => {
       clearTimeout(impatience);
+      messages.stop();
       closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'socket close'));
     });
   }
@@ -115,15 +146,14 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   };
 }
 
-/** Messages arrive as one buffer by default. */
-const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
+const TOO_MANY_REASON = `Too many messages: at most ${SOCKET_RATE.perSecond} a second, ${SOCKET_RATE.burst} at once`;
 
+/** Resolves also for a client that is gone: that it disconnects is not a fault. */
 function send(socket: WebSocket, text: string): Promise<void> {
-  return new Promise((sent, failed) => {
+  return new Promise((sent) => {
     // A client that never reads would pile up answers here. A close frame would only wait behind them.
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     if (socket.readyState !== socket.OPEN) return sent();
-    // A client that disconnects is not a fault.
-    socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? failed(error) : sent()));
+    socket.send(text, () => sent());
   });
 }

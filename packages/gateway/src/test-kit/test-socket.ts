@@ -1,5 +1,6 @@
 import { FAULT } from '@launchyard/domain/kit';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { WebSocket, type RawData } from 'ws';
 import { TOKENS, until } from './test-gateway.ts';
@@ -21,6 +22,10 @@ export interface TestSocket {
   wait(id: string, type: SocketMessage['type']): Promise<SocketMessage>;
   waitClosed(): Promise<number>;
   close(): void;
+  /** Sends a ping of WebSocket itself. */
+  pingFrame(): void;
+  /** Goes without a word, and without reading what is on its way. */
+  reset(): void;
 }
 
 export interface SocketMessage {
@@ -36,6 +41,8 @@ export const withKey = { authorization: `Bearer ${TOKENS.key}` };
 export async function openSocket(port: number, headers: Record<string, string> = {}): Promise<TestSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers });
   const received: SocketMessage[] = [];
+  let tcp: Socket | undefined;
+  socket.on('upgrade', (response) => (tcp = response.socket));
   let code: number | null = null;
   socket.on('message', (data) => received.push(read(data)));
   let reason = '';
@@ -78,6 +85,8 @@ export async function openSocket(port: number, headers: Record<string, string> =
       return code ?? 0;
     },
     close: () => socket.close(),
+    pingFrame: () => socket.ping(),
+    reset: () => tcp?.resetAndDestroy(),
   };
 }
 

@@ -1,11 +1,12 @@
-/** Lets so many through at once, and then so many a second. `now` is in milliseconds. */
+import { takeUnits } from '@launchyard/domain/kit';
+
+/** Lets so many through at once, and then so many a second; what comes too early does not get through. `now` is in milliseconds. */
 export function createFlow(atOnce: number, perSecond: number): (now: number) => boolean {
-  let [left, since] = [atOnce, 0];
+  let used = 0;
   return (now) => {
-    if (since > 0) left = Math.min(atOnce, left + ((now - since) / 1000) * perSecond);
-    since = now;
-    if (left < 1) return false;
-    left -= 1;
+    const taken = takeUnits({ burst: atOnce, perSecond }, used, 1, now);
+    if (taken.waitMilliseconds > 0) return false;
+    ({ used } = taken);
     return true;
   };
 }

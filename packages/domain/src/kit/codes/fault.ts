@@ -22,5 +22,8 @@ export const FAULT = {
 /** Whether a foreign text is the code of a fault. */
 export const isFaultCode = (code: unknown): code is FaultCode => typeof code === 'string' && Object.hasOwn(FAULT, code);
 
+/** Whether a fault is of ours: nothing that its caller does differently avoids it. */
+export const isFaultOfOurs = (code: unknown): boolean => code === FAULT.INTERNAL || code === FAULT.UPSTREAM_UNAVAILABLE;
+
 /** The code of an API error. An unknown one counts as a fault of ours. */
 export const readFaultCode = (code: unknown): FaultCode => (isFaultCode(code) ? code : FAULT.INTERNAL);

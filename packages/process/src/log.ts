@@ -1,12 +1,43 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { createFolds } from './folds.ts';
 
 /**
  * The structured log of a process, by its name, on standard output, or to a test’s stream. Of an error it logs only the
- * kind, message, stack and cause: query parameters and row values contain personal data and secrets.
+ * kind, message, stack and cause: query parameters and row values contain personal data and secrets. Of warnings and
+ * errors of one kind it logs the first few, and how many more there were.
  */
 export function createLog(name: string, level: string, stream: DestinationStream = standardOutput): Logger {
-  return pino({ level, base: { process: name, pid: process.pid }, serializers: { err: describe } }, stream);
+  const folds = createFolds((like: string, leftOut) => log.warn({ like, leftOut }, LEFT_OUT));
+  const log = pino(
+    {
+      level,
+      base: { process: name, pid: process.pid },
+      serializers: { err: describe },
+      hooks: {
+        logMethod(line, method, lineLevel) {
+          const [fields, message]: unknown[] = line;
+          const text = typeof message === 'string' ? message : '';
+          const isFolded = lineLevel >= WARN && text !== LEFT_OUT;
+          if (isFolded && folds.isLeftOut(`${lineLevel} ${text} ${errorOf(fields)}`, text)) return;
+          method.apply(this, line);
+        },
+      },
+    },
+    stream,
+  );
+  return log;
 }
+
+const WARN = pino.levels.values['warn'] ?? 40;
+const LEFT_OUT = 'lines were left out';
+
+/** What distinguishes the error of a line from others with the same message. */
+function errorOf(fields: unknown): string {
+  const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+  if (!isTold(error)) return '';
+  return `${error instanceof Error ? error.name : ''} ${withoutValues(error.message).slice(0, MAX_ERROR_CHARACTERS)}`;
+}
+const MAX_ERROR_CHARACTERS = 200;
 
 /** How much is buffered while nobody reads the log; later lines are dropped and counted. */
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;

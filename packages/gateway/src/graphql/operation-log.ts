@@ -1,3 +1,6 @@
+import { addressSubject } from '@launchyard/domain/session';
+import { FAULT, isFaultOfOurs } from '@launchyard/domain/kit';
+import { createFolds } from '@launchyard/process/folds';
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { OperationScope } from './operations.ts';
@@ -6,11 +9,16 @@ export type OperationLog = (scope: OperationScope, result: Pick<ExecutionResult,
 
 /**
  * One line for each operation: ids, names, numbers and codes. Never a document, a variable or a header: those contain
- * secrets.
+ * secrets. Of those that are refused for what an address sends, only the first few and how many more there were.
  */
 export function createOperationLog(log: Logger): OperationLog {
-  return ({ requestId, transport, operationName, kind, cost, startedAt }, { errors }) => {
-    const outcome = errors?.[0]?.extensions['code'] ?? 'OK';
+  const folds = createFolds((outcome: string, leftOut) => log.info({ outcome, leftOut }, 'operations left out'));
+  return ({ requestId, transport, caller, operationName, kind, cost, startedAt }, { errors }) => {
+    const code = errors?.[0]?.extensions['code'] ?? 'OK';
+    const outcome = typeof code === 'string' ? code : FAULT.INTERNAL;
+    const isRefused = outcome !== 'OK' && !isFaultOfOurs(outcome);
+    // By address: credentials can be made up.
+    if (isRefused && folds.isLeftOut(`${outcome} ${addressSubject(caller.clientAddress)}`, outcome)) return;
     const milliseconds = Math.round(performance.now() - startedAt);
     const fields = {
       requestId,

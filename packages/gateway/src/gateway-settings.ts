@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
+import type { ServerBounds } from '@launchyard/process/guarded-server';
 import type { Logger } from 'pino';
 import type { OperationCost } from './graphql/cost.ts';
 
@@ -34,6 +35,8 @@ export interface GatewaySettings {
   uploadHosts: readonly string[];
   /** Origins besides the panel that `redirect` may lead to. */
   redirectOrigins: readonly string[];
+  /** What one client may hold of its port. Unset: the usual. */
+  bounds?: ServerBounds;
   /** How long readiness answers 503 before connections are refused, so that a load balancer can react. */
   lingerMilliseconds: number;
   /** Lingers for so many milliseconds. Unset: by the real clock. */

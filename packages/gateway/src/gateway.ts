@@ -6,7 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
 import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
+import { QUESTION_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
+import { readToken } from './access/caller.ts';
 import { isForeign } from './access/origins.ts';
 import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
 import { createClearances } from './access/clearance.ts';
@@ -53,7 +55,12 @@ const SWEEP_MILLISECONDS = 50;
 /** Starts the gateway: it accepts requests once this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
   const { upstream, linger = delay } = settings;
-  const { server, port, serve } = await listenEarly(settings.port, settings.host, settings.trustedProxies);
+  const { server, port, serve } = await listenEarly(
+    settings.port,
+    settings.host,
+    settings.trustedProxies,
+    boundsOf(settings),
+  );
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
   const { tutorialUrl } = settings.publicConfig;
@@ -70,13 +77,14 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const clientAddress = createClientAddress(settings.trustedProxies);
   const country = createCountryReader(settings.trustedProxies, settings.countryHeader);
   const findClearance = createClearances(services);
+  const budgets = createBudgets(services, settings.now);
   const operations = createOperations({
     schema: settings.schema ?? schema,
     operationCost: settings.operationCost ?? operationCost,
     persisted: readPersistedDocuments(settings.manifests),
     isPersistedOnly: settings.isPersistedOnly,
     findClearance,
-    charge: createBudgets(services, settings.now),
+    charge: budgets.charge,
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
@@ -137,10 +145,17 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   }
 
   serve({
+    isKnown(request) {
+      const { authorization } = request.headers;
+      const cookieToken = authorization === undefined ? cookie.read(request) : undefined;
+      const token = readToken(authorization, cookieToken);
+      return token !== undefined && token !== null && budgets.isGood(token);
+    },
     request(request, response) {
       const requestId = randomUUID();
       answer(request, response, requestId).catch((error: unknown) => {
-        log.error({ requestId, err: error }, 'fault');
+        // A client that goes before it has sent everything is not a fault.
+        log[request.destroyed && !request.complete ? 'debug' : 'error']({ requestId, err: error }, 'fault');
         if (response.headersSent) response.destroy();
         else refuse(response, 500, FAULT.INTERNAL, internalMessage(requestId));
       });
@@ -167,6 +182,10 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     },
   };
 }
+
+/** In development Vite serves each module of the panel by itself: a page is more than a thousand requests. */
+const boundsOf = ({ bounds = QUESTION_BOUNDS, devRoot }: GatewaySettings): ServerBounds =>
+  devRoot === undefined ? bounds : { ...bounds, requests: { burst: Number.POSITIVE_INFINITY, perSecond: 1 } };
 
 async function stopServer(server: Server): Promise<void> {
   const stopped = new Promise<void>((resolve) => server.close(() => resolve()));

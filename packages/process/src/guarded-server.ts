@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressSubject } from '@launchyard/domain/session';
+import {
+  ADDRESS_RATE,
+  addressSubject,
+  MAX_REQUEST_WAIT_SECONDS,
+  TOO_MANY_REQUESTS,
+  UPGRADE_UNITS,
+} from '@launchyard/domain/session';
+import type { Rate } from '@launchyard/domain/kit';
 import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
+import { createRates } from './rates.ts';
 
 /** What one client may hold of a public server. */
 export interface ServerBounds {
@@ -14,6 +22,18 @@ export interface ServerBounds {
   arrival: { seconds: number; bytes: number };
   /** Connections per address; behind our proxy, pending requests and sockets. */
   perAddress: number;
+  /** Requests per address. What comes too early waits; what would have to wait too long is refused. */
+  requests: Rate;
+  /** How long a request that is refused for that waits for its answer, so that it costs its client more than us. */
+  refusalSeconds: number;
+}
+
+/** What a server knows of its requests before it reads them. */
+export interface RequestJudge {
+  /** Whether its sender is known, and counted in another way. By default nobody is. */
+  isKnown?: (request: IncomingMessage) => boolean;
+  /** How much it uses of its address’s rate. By default one. */
+  units?: (request: IncomingMessage) => number;
 }
 
 /**
@@ -24,6 +44,8 @@ export const PUBLIC_BOUNDS: ServerBounds = {
   idleSeconds: 60,
   arrival: { seconds: 60, bytes: 16 * 1024 },
   perAddress: 256,
+  requests: ADDRESS_RATE,
+  refusalSeconds: 5,
 };
 
 /**
@@ -38,19 +60,23 @@ export const QUESTION_BOUNDS: ServerBounds = { ...PUBLIC_BOUNDS, idleSeconds: 15
  */
 const MOST_AHEAD = 8;
 
-/** A public server with limits per client on number, silence and slowness. Its requests are passed to `handle`. */
+/** A public server with limits per client on number, pace, silence and slowness. Its requests are passed to `handle`. */
 export function createGuardedServer(
   handle: RequestListener,
-  { idleSeconds, arrival, perAddress }: ServerBounds,
+  { idleSeconds, arrival, perAddress, requests, refusalSeconds }: ServerBounds,
   trustedProxies: readonly string[],
+  { isKnown = () => false, units = () => 1 }: RequestJudge = {},
 ): Server {
   const [isProxy, clientOf] = [createProxyCheck(trustedProxies), createClientAddress(trustedProxies)];
   const warnOfProxy = createProxyWarning(isProxy);
   const held = createCounter();
   const turnedAway = new WeakSet<Socket>();
+  const refusedSockets = new WeakSet<IncomingMessage>();
+  const rates = createRates(requests);
   const stepUp = createLines();
   const isFromProxy = ({ socket }: IncomingMessage) => isProxy(socket.remoteAddress ?? '');
-  const enter = (request: IncomingMessage) => held.enter(addressSubject(clientOf(request)), perAddress);
+  const subjectOf = (request: IncomingMessage) => addressSubject(clientOf(request));
+  const enter = (request: IncomingMessage) => held.enter(subjectOf(request), perAddress);
 
   /** Behind our proxy a socket is its client’s until it closes. One too many becomes a request, which is refused. */
   function takesSocket(request: IncomingMessage): boolean {
@@ -58,6 +84,23 @@ export function createGuardedServer(
     const leave = enter(request);
     if (leave) request.socket.once('close', leave);
     return leave !== null;
+  }
+
+  /** A socket does not wait: its client tries again later. One too early becomes a request, which is refused. */
+  function isSocketInTime(request: IncomingMessage): boolean {
+    const isInTime = isKnown(request) || rates.take(subjectOf(request), UPGRADE_UNITS, 0) === 0;
+    if (!isInTime) refusedSockets.add(request);
+    return isInTime;
+  }
+
+  /** Handles a request when it is in time. */
+  function handleInTime(request: IncomingMessage, response: ServerResponse): void {
+    const wait = isKnown(request) ? 0 : rates.take(subjectOf(request), units(request), MAX_WAIT_MILLISECONDS);
+    const isRefused = wait > MAX_WAIT_MILLISECONDS || refusedSockets.has(request);
+    if (wait === 0 && !isRefused) return handle(request, response);
+    const answer = () => (isRefused ? refuse(response, wait) : handle(request, response));
+    const waiting = setTimeout(answer, isRefused ? refusalSeconds * 1000 : wait);
+    response.once('close', () => clearTimeout(waiting));
   }
 
   const server: Server = createServer(
@@ -69,6 +112,7 @@ export function createGuardedServer(
       shouldUpgradeCallback: (request) =>
         server.listenerCount('upgrade') > 0 &&
         request.headers.upgrade?.toLowerCase() === 'websocket' &&
+        isSocketInTime(request) &&
         takesSocket(request),
     },
     (request, response) => {
@@ -83,12 +127,12 @@ export function createGuardedServer(
       if (isFromProxy(request)) {
         const leave = enter(request);
         if (!leave) {
-          response.writeHead(429, { 'retry-after': '60', connection: 'close' }).end();
+          refuse(response, 60_000);
           return;
         }
         response.once('close', leave);
       }
-      handle(request, response);
+      handleInTime(request, response);
     },
   );
   server.prependListener('connection', (socket: Socket) => {
@@ -107,6 +151,14 @@ export function createGuardedServer(
   server.setTimeout(idleSeconds * 1000);
   endSlowBodies(server, arrival);
   return server;
+}
+
+const MAX_WAIT_MILLISECONDS = MAX_REQUEST_WAIT_SECONDS * 1000;
+
+function refuse(response: ServerResponse, waitMilliseconds: number): void {
+  const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
+  const headers = { 'retry-after': String(seconds), 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+  response.writeHead(429, headers).end(TOO_MANY_REQUESTS);
 }
 
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';

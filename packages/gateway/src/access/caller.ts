@@ -33,13 +33,17 @@ export function readCaller(given: {
 }): ClaimedCaller | null {
   const { clientAddress } = given;
   const account = readAccount(given.account);
-  if (given.authorization === undefined) {
-    const token = tokenKind(given.cookieToken ?? '') === 'session' ? given.cookieToken : undefined;
-    return { token, isBrowser: true, account, clientAddress };
-  }
-  const token = /^Bearer ([\w-]{1,512})$/i.exec(given.authorization)?.[1];
-  if (token === undefined) return null;
-  return { token, isBrowser: false, account, clientAddress };
+  const token = readToken(given.authorization, given.cookieToken);
+  return token === null ? null : { token, isBrowser: given.authorization === undefined, account, clientAddress };
+}
+
+/** The token of a credential; null if the header is no bearer token, undefined without a credential. */
+export function readToken(
+  authorization: string | undefined,
+  cookieToken: string | undefined,
+): string | null | undefined {
+  if (authorization !== undefined) return /^Bearer ([\w-]{1,512})$/i.exec(authorization)?.[1] ?? null;
+  return tokenKind(cookieToken ?? '') === 'session' ? cookieToken : undefined;
 }
 
 /** No account has this id: acting in it is refused like for every foreign account. */

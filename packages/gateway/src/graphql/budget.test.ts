@@ -128,7 +128,7 @@ test('an address pays once for a credential, however many of its sockets go on a
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it answers the one call that is made
-  const charge = createBudgets(services as unknown as Parameters<typeof createBudgets>[0], now);
+  const { charge } = createBudgets(services as unknown as Parameters<typeof createBudgets>[0], now);
   const keys = ['first', 'second'].map((name) => ({ ...CALLER, token: `lyk_${name}` }));
   const charged = keys.flatMap((caller) => Array.from({ length: 1_000 }, () => charge(caller, 1, 'a request')));
   expect((await Promise.all(charged)).every(({ requested }) => requested === 1)).toBe(true);

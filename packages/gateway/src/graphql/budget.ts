@@ -29,6 +29,12 @@ export interface Cost {
  */
 export type Charge = (caller: ClaimedCaller, requested: number, requestId: string) => Promise<Cost>;
 
+export interface Budgets {
+  charge: Charge;
+  /** Whether the services confirmed this credential within the minute, and its budget was enough so far. */
+  isGood(token: string): boolean;
+}
+
 /** A minute of one budget, as this gateway knows it. */
 interface Minute {
   /** Taken from the services and not spent yet. */
@@ -36,6 +42,8 @@ interface Minute {
   /** Left with the services after the last take. */
   left: number;
   endsAt: number;
+  /** Whether something was refused because it was not enough. */
+  isSpent: boolean;
 }
 
 /** Points granted by the services, and the seconds until they expire. */
@@ -51,7 +59,7 @@ interface Taken {
  * services are unavailable nobody is stopped: this gateway counts alone, as it always does for addresses. `now` in
  * milliseconds since 1970.
  */
-export function createBudgets(services: Pick<Services, 'call'>, now: () => number = Date.now): Charge {
+export function createBudgets(services: Pick<Services, 'call'>, now: () => number = Date.now): Budgets {
   const minutes = new BoundedMap<string, Minute>(REMEMBERED_BUDGETS);
   /** One request at a time for each budget: its result may be enough for those who wait. */
   const asked = new Map<string, Promise<unknown>>();
@@ -66,7 +74,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
         return { requested, remaining: minute.left + minute.inHand, resetAt };
       }
       // What is left there never increases within the minute, so it is not requested again.
-      if (minute && minute.left + minute.inHand < requested) throw spent(budget, minute.endsAt - now());
+      if (minute && minute.left + minute.inHand < requested) throw spend(budget);
       const other = asked.get(key);
       if (other) {
         await other;
@@ -74,16 +82,25 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
       }
       const taking = take(budget, requested - (minute?.inHand ?? 0)).finally(() => asked.delete(key));
       asked.set(key, taking);
-      if (!(await taking)) throw spent(budget, (current(key)?.endsAt ?? now()) - now());
+      if (!(await taking)) throw spend(budget);
     }
+  }
+
+  /** The refusal of a budget that is not enough. */
+  function spend(budget: Budget) {
+    const minute = current(budget.key);
+    if (minute) minute.isSpent = true;
+    return spent(budget, (minute?.endsAt ?? now()) - now());
   }
 
   async function take(budget: Budget, wanted: number): Promise<boolean> {
     const askedAt = now();
     const got = (await budget.ask(wanted)) ?? countAlone(budget);
-    const inHand = (current(budget.key)?.inHand ?? 0) + got.taken;
+    const minute = current(budget.key);
+    const inHand = (minute?.inHand ?? 0) + got.taken;
     // Counted from the request, so that no minute here outlasts the one that the points belong to.
-    minutes.set(budget.key, { inHand, left: got.left, endsAt: askedAt + got.secondsLeft * 1000 });
+    const endsAt = askedAt + got.secondsLeft * 1000;
+    minutes.set(budget.key, { inHand, left: got.left, endsAt, isSpent: minute?.isSpent ?? false });
     return got.taken >= wanted;
   }
 
@@ -98,7 +115,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
     return minute && minute.endsAt > now() ? minute : undefined;
   }
 
-  return async (caller, requested, requestId) => {
+  async function chargeCaller(caller: ClaimedCaller, requested: number, requestId: string): Promise<Cost> {
     const { token } = caller;
     if (token === undefined) return charge(budgetOfAddress(caller), requested);
     const budget: Budget = budgetOfToken(caller, token, async (points) => {
@@ -115,6 +132,13 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
       // An ended session, or a credential for something else: the services refuse each call for it.
       return charge(budgetOfAddress(caller), requested);
     }
+  }
+
+  return {
+    charge: chargeCaller,
+    isGood(token) {
+      return current(hashOf(token))?.isSpent === false;
+    },
   };
 }
 
@@ -127,11 +151,13 @@ interface Budget {
   ask(points: number): Promise<Taken | null>;
 }
 
+const hashOf = (token: string) => hash('sha256', token, 'base64');
+
 /** A socket’s caller is charged often, so the key is cached. */
 const keys = new WeakMap<ClaimedCaller, string>();
 
 function budgetOfToken(caller: ClaimedCaller, token: string, ask: Budget['ask']): Budget {
-  const key = keys.get(caller) ?? hash('sha256', token, 'base64');
+  const key = keys.get(caller) ?? hashOf(token);
   keys.set(caller, key);
   if (tokenKind(token) === 'session') {
     return { key, perMinute: POINTS_PER_MINUTE.session, holder: 'session', ask };

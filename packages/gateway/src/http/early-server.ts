@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createGuardedServer, QUESTION_BOUNDS } from '@launchyard/process/guarded-server';
+import { messageUnits } from '@launchyard/domain/session';
+import { createGuardedServer, type ServerBounds } from '@launchyard/process/guarded-server';
+import { MAX_BODY_BYTES } from './graphql-gate.ts';
 
 export interface Handlers {
+  /** Whether a request has a credential that is known to be good, and so pays for itself. */
+  isKnown: (request: IncomingMessage) => boolean;
   request: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -20,7 +24,12 @@ export interface EarlyServer {
  * Listens before requests can be answered, because addresses depend on the assigned port. Requests wait meanwhile: one
  * without a handler would hang forever.
  */
-export async function listenEarly(port: number, host: string, trustedProxies: readonly string[]): Promise<EarlyServer> {
+export async function listenEarly(
+  port: number,
+  host: string,
+  trustedProxies: readonly string[],
+  bounds: ServerBounds,
+): Promise<EarlyServer> {
   let handlers: Handlers | null = null;
   const waiting: Array<(those: Handlers) => void> = [];
   const take = (answer: (those: Handlers) => void) => {
@@ -28,7 +37,16 @@ export async function listenEarly(port: number, host: string, trustedProxies: re
     else waiting.push(answer);
   };
   const handle: RequestListener = (request, response) => take((those) => those.request(request, response));
-  const server = createGuardedServer(handle, QUESTION_BOUNDS, trustedProxies);
+  const server = createGuardedServer(handle, bounds, trustedProxies, {
+    isKnown: (request) => handlers?.isKnown(request) ?? false,
+    // A body that does not say how long it is may be as long as allowed.
+    units: ({ headers }) =>
+      messageUnits(
+        headers['transfer-encoding'] === undefined
+          ? Math.min(Number(headers['content-length'] ?? 0), MAX_BODY_BYTES)
+          : MAX_BODY_BYTES,
+      ),
+  });
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   server.on('upgrade', (request, socket, head) => {
     // A waiting client may disconnect, and nobody else listens to its socket yet.

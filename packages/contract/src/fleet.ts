@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { END_REASONS, FLEET_LIMITS } from '@launchyard/domain/fleet';
+import { BUILD_USES, END_REASONS, FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { FLEET_CODE } from '@launchyard/domain/kit/codes';
 import { bytes, count, instant, text } from './kit/shapes.ts';
 
@@ -19,6 +19,8 @@ const leaseSeconds = z.number().int().min(1).max(FLEET_LIMITS.leaseSeconds);
 
 export const startInput = z.strictObject({
   build: fleetBuild,
+  /** What it is started for. The last place of a fleet is kept for tests, or for streams. */
+  use: z.enum(BUILD_USES),
   /** With the ticket of the build. */
   signallingUrl: z.url().max(2_000),
   /** Passed after the fleet’s own, each as it is. */
@@ -76,11 +78,14 @@ export type FleetHealth = z.infer<typeof fleetHealth>;
 /** Where builds run: in this process, or behind REST. Every call may throw FleetUnavailable. */
 export interface Fleet {
   /**
-   * Starts a build. With an id that is known it returns that instance. Throws FleetFull if no place is free. A build
-   * that cannot be started is an instance that ended.
+   * Starts a build. With an id that is known it returns that instance. Throws FleetFull if no place is free for its
+   * use, or others have waited longer. A build that cannot be started is an instance that ended.
    */
   start(id: string, input: StartInput): Promise<Instance>;
-  /** Ends an instance and resolves when none of its processes is left. Null if it is not known. */
+  /**
+   * Ends an instance and resolves when none of its processes is left. Null if it is not known. What was refused a place
+   * waits no longer.
+   */
   stop(id: string): Promise<Instance | null>;
   find(id: string): Promise<Instance | null>;
   /** Live instances, and those that ended recently. */
@@ -92,7 +97,7 @@ export interface Fleet {
   health(): Promise<FleetHealth>;
 }
 
-/** All places are taken: the caller waits for one. */
+/** There is no place: the caller asks again, with the same id, and is served in turn. */
 export class FleetFull extends Error {
   override name = 'FleetFull';
 }

@@ -203,16 +203,47 @@ describe('the fleet', () => {
   });
 
   test('refuses a build without a place, and takes it when one is free', async () => {
-    const input = await builds.make('exec sleep 600');
+    const stream = await builds.make('exec sleep 600');
+    const test = { ...stream, use: 'test' as const };
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const last = randomUUID();
-    const started = await Promise.allSettled([...ids, last].map((id) => fleet.start(id, input)));
-    expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-    await expect(fleet.start(last, input)).rejects.toThrow(FleetFull);
-    await fleet.stop(ids[0] ?? '');
-    expect((await fleet.start(last, input)).state).toBe('starting');
+    await fleet.start(ids[0] ?? '', test);
+    for (const id of ids.slice(1)) await fleet.start(id, stream);
+    await expect(fleet.start(last, stream)).rejects.toThrow(FleetFull);
+    await fleet.stop(ids[1] ?? '');
+    expect((await fleet.start(last, stream)).state).toBe('starting');
     await Promise.all([...ids, last].map((id) => fleet.stop(id)));
     expect((await fleet.health()).running).toBe(0);
+  });
+
+  test.each([
+    ['tests of builds', 'test', 'stream'],
+    ['streams', 'stream', 'test'],
+    ['streams with spares', 'spare', 'test'],
+  ] as const)('never gives its last place to %s', async (_, use, other) => {
+    const input = await builds.make('exec sleep 600');
+    const [first, second, third, kept] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [first, second]) await fleet.start(id, { ...input, use });
+    await expect(fleet.start(third, { ...input, use })).rejects.toThrow(FleetFull);
+    expect((await fleet.start(kept, { ...input, use: other })).state).toBe('starting');
+    await Promise.all([first, second, third, kept].map((id) => fleet.stop(id)));
+  });
+
+  test('gives a free place to whoever has waited for it longest', async () => {
+    const input = await builds.make('exec sleep 600');
+    const [first, second, patient, late] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [first, second]) await fleet.start(id, input);
+    for (const id of [patient, late]) await expect(fleet.start(id, input)).rejects.toThrow(FleetFull);
+    await fleet.stop(first);
+    await expect(fleet.start(late, input)).rejects.toThrow(FleetFull);
+    expect((await fleet.start(patient, input)).state).toBe('starting');
+    // Whoever is stopped before they got one waits no longer.
+    await expect(fleet.start(late, input)).rejects.toThrow(FleetFull);
+    await fleet.stop(late);
+    await fleet.stop(second);
+    const newcomer = randomUUID();
+    expect((await fleet.start(newcomer, input)).state).toBe('starting');
+    await Promise.all([patient, newcomer].map((id) => fleet.stop(id)));
   });
 
   test('ends a build whose lease ends, and not one whose lease is renewed', async () => {

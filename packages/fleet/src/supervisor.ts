@@ -3,12 +3,13 @@ import { FleetFull, FleetUnavailable, type Fleet, type Instance, type StartInput
 import {
   describeEnd,
   describeMemory,
+  describeNoPlace,
   FLEET_LIMITS,
   judgeEnd,
   launchArguments,
   signallingPortOf,
 } from '@launchyard/domain/fleet';
-import type { EndReason } from '@launchyard/domain/fleet';
+import type { BuildUse, EndReason } from '@launchyard/domain/fleet';
 import { buildFolderSteps } from '@launchyard/domain/uploads';
 import { bounds } from './bounds.ts';
 import { findScript } from './find-script.ts';
@@ -21,6 +22,7 @@ import { tryIsolation } from './isolation/try-isolation.ts';
 import { KeptLog } from './kept-log.ts';
 import { readProcesses } from './processes.ts';
 import { runBuild, type Measured, type RunningBuild } from './run-build.ts';
+import { openWaiting } from './waiting.ts';
 
 export interface SupervisorOptions {
   /** The data folder of the services, where unpacked builds are. */
@@ -41,6 +43,7 @@ export interface Supervisor extends Fleet {
 
 interface Held {
   shown: Instance;
+  use: BuildUse;
   place: Place;
   log: KeptLog;
   leaseEndsAt: number;
@@ -67,6 +70,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   const tried = await tryControlGroups(mark, options.places);
   const [groups, noGroups] = typeof tried === 'string' ? [null, tried] : [tried, null];
   const known = new Map<string, Held>();
+  const waiting = openWaiting(options.places);
   let isClosing = false;
   const live = () => [...known.values()].filter((held) => held.shown.state !== 'ended');
 
@@ -190,9 +194,12 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       const before = known.get(id);
       if (before) return structuredClone(before.shown);
       if (obstacle !== null || isClosing) throw new FleetUnavailable(obstacle ?? 'the fleet is shutting down');
-      const taken = new Set(live().map((held) => held.place.index));
+      const { use } = input;
+      const running = live();
+      const mayStart = waiting.ask(id, use, running);
+      const taken = new Set(running.map((held) => held.place.index));
       const free = Array.from({ length: options.places }, (_, index) => index).find((index) => !taken.has(index));
-      if (free === undefined) throw new FleetFull(`all ${options.places} places are taken`);
+      if (!mayStart || free === undefined) throw new FleetFull(describeNoPlace(use, options.places));
       const now = new Date().toISOString();
       const held: Held = {
         shown: {
@@ -205,6 +212,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
           memoryBytes: 0,
           cpuSeconds: 0,
         },
+        use,
         place: placeAt(free, options.firstUdpPort),
         log: new KeptLog(),
         leaseEndsAt: Date.now() + input.leaseSeconds * 1000,
@@ -220,6 +228,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       return structuredClone(held.shown);
     },
     async stop(id) {
+      waiting.leave(id);
       const held = known.get(id);
       if (held && held.shown.state !== 'ended') await end(held, 'stopped');
       return answer(held);

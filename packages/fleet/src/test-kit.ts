@@ -18,6 +18,7 @@ export async function makeBuilds() {
       await writeFile(join(folder, 'Harbour.sh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
       return {
         build: { versionId, accountId: 'acc_1', appName: 'Harbour', version: 1, platform: 'linux' },
+        use: 'stream',
         signallingUrl: 'ws://127.0.0.1:9/signalling',
         arguments: [],
         leaseSeconds: 600,

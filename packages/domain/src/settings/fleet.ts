@@ -9,7 +9,11 @@ export const fleetSettings = {
   ),
   FLEET_TOKEN: define('The bearer token that a fleet requires.', secret.optional(), undefined, undefined, true),
   FLEET_PORT: define('The port of the embedded fleet, on this machine only.', port.optional(), undefined, 'PORT + 5'),
-  FLEET_PLACES: define('How many builds the embedded fleet runs at once.', wholeNumber(1, 64), '4'),
+  FLEET_PLACES: define(
+    'How many builds the embedded fleet runs at once. One place is kept for tests of builds, and one for streams.',
+    wholeNumber(1, 64),
+    '4',
+  ),
   FLEET_MEMORY_MIB: define(
     'The memory that one build may use in the embedded fleet, in MiB. A build that uses more is ended.',
     wholeNumber(64, 1_048_576),

@@ -44,5 +44,10 @@ export const ROOM_WAIT_SECONDS = 6 * 3600;
 /** How many stages of one kind a worker runs at once, and how many of them per account over all workers. */
 export const STAGES_AT_ONCE = 2;
 export const STAGES_AT_ONCE_PER_OWNER = 1;
-/** How many builds are tested at once over all workers. */
+/**
+ * How many builds are started for a test at once over all workers, and how many of one account: less than all of them,
+ * because a build that never registers takes minutes, and whoever comes meanwhile is tested beside it. Builds that are
+ * only inspected do not count and do not wait.
+ */
 export const TESTS_AT_ONCE = 2;
+export const TESTS_AT_ONCE_PER_OWNER = 1;

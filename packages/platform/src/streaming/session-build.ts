@@ -52,6 +52,7 @@ export function openBuild(
   const { fleet, log } = needs;
   let state: 'none' | 'asked' | 'started' = isStarted ? 'started' : 'none';
   let isOver = false;
+  let isWaiting = false;
   let [askAgainAt, silentSince]: [Date, Date | null] = [new Date(0), null];
 
   async function request(now: Date): Promise<void> {
@@ -60,6 +61,7 @@ export function openBuild(
       return 'silent' as const;
     });
     state = answer === 'started' ? 'started' : 'none';
+    isWaiting = answer === 'full';
     if (isOver) return stop();
     askAgainAt = secondsAfter(now, ASK_AGAIN_SECONDS);
     silentSince = answer === 'silent' ? (silentSince ?? now) : null;
@@ -80,8 +82,10 @@ export function openBuild(
 
   function stop(): void {
     isOver = true;
-    if (state !== 'started') return;
+    // One that waits gives up its turn.
+    if (state !== 'started' && !isWaiting) return;
     state = 'none';
+    isWaiting = false;
     // If it cannot be told, its lease ends it.
     fleet
       .stop(id)

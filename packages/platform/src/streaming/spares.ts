@@ -153,7 +153,7 @@ export function createSpares(needs: SparesNeeds): Spares {
     const opened = await needs.findVisit(spare.linkId);
     if (typeof opened === 'string' || !isHeld(spare) || !isLookedAt(spare.linkId)) return false;
     spare.wanted = wantedOf(opened);
-    const started = await startBuild(needs, spare.id, opened, now);
+    const started = await startBuild(needs, spare.id, opened, now, 'spare');
     if (started === 'silent') {
       // It may run all the same.
       attempts.delete(spare.id);

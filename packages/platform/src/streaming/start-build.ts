@@ -52,6 +52,7 @@ export async function startBuild(
   id: string,
   visit: OpenVisit,
   now: Date,
+  use: 'stream' | 'spare' = 'stream',
 ): Promise<Started> {
   const isRunnable = await runs(visit.platform);
   if (isRunnable === null) return 'silent';
@@ -61,7 +62,7 @@ export async function startBuild(
   const ticket = issueTicket(signingSecret, { room: id, side: 'streamer', expiresAt });
   const signallingUrl = `${signallingOrigin}${SIGNALLING_PATH}?ticket=${ticket}`;
   try {
-    await fleet.start(id, { build, signallingUrl, arguments: given, leaseSeconds: BUILD_LEASE_SECONDS });
+    await fleet.start(id, { build, use, signallingUrl, arguments: given, leaseSeconds: BUILD_LEASE_SECONDS });
     return 'started';
   } catch (error) {
     if (error instanceof FleetFull) return 'full';

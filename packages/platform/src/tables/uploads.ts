@@ -73,6 +73,8 @@ export const uploads = pgTable(
     isMissingPluginAccepted: boolean('is_missing_plugin_accepted').notNull(),
     skipsZipChecking: boolean('skips_zip_checking').notNull(),
     sendsUpdatesOnEmail: boolean('sends_updates_on_email').notNull(),
+    /** Its test starts nothing, as was found when it was unpacked: it stands in no queue and needs no place. */
+    isOnlyInspected: boolean('is_only_inspected').notNull().default(false),
     /** It waits for a stream test server that is down. */
     isTestServerDown: boolean('is_test_server_down').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
@@ -135,7 +137,7 @@ export const uploadStages = pgTable(
     faults: integer('faults').notNull().default(0),
     /** How many attempts were made before the customer’s last retry; they no longer count against the limits. */
     attemptsBefore: integer('attempts_before').notNull().default(0),
-    /** Since when it has been waiting for disk space. */
+    /** Since when it has been waiting for disk space, or its test for a place of the fleet. */
     waitingSince: instantColumn('waiting_since'),
     /** When it is retried after a fault of ours; kept until it makes progress again. */
     triesAgainAt: instantColumn('tries_again_at'),

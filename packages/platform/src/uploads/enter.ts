@@ -3,7 +3,7 @@ import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';
-import { stageQueues } from './queues.ts';
+import { queueOf } from './queues.ts';
 import type { UploadRow } from './rows.ts';
 import { takeTurn } from './turns.ts';
 
@@ -12,9 +12,10 @@ export async function enterStage(
   tx: Tx,
   jobs: Jobs,
   now: Date,
-  { id, accountId, turn: given }: Pick<UploadRow, 'id' | 'accountId' | 'turn'>,
+  upload: Pick<UploadRow, 'id' | 'accountId' | 'turn' | 'isOnlyInspected'>,
   stage: JobStage,
 ): Promise<void> {
+  const { id, accountId, turn: given } = upload;
   const turn = stage === 'test' ? (given ?? 0) : await takeTurn(tx, accountId, stage);
   // Entering a stage again clears a wait for disk space or for a retry.
   await tx
@@ -33,5 +34,5 @@ export async function enterStage(
       ...(stage === 'queue' || stage === 'test' ? {} : { isTestServerDown: false }),
     })
     .where(eq(uploads.id, id));
-  await jobs.send(tx, stageQueues[stage], { uploadId: id, stage }, { owner: accountId, turn });
+  await jobs.send(tx, queueOf(stage, upload), { uploadId: id, stage }, { owner: accountId, turn });
 }

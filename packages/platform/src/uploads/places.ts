@@ -3,7 +3,11 @@ import type { Sql } from '../kit/database.ts';
 import { uploads } from '../tables/uploads.ts';
 import { lineOrder, standsInLine } from './line.ts';
 
-/** The positions in the test queue, 1 for the next, of queued uploads that meet the condition. */
+/**
+ * The positions in the test queue, 1 for the next, of queued uploads that meet the condition. Nobody moves back, except
+ * for those who come later with an earlier turn. An upload whose owner already has a test running waits for that one,
+ * too: those behind it may be tested first.
+ */
 export async function findPlaces(db: Sql, which: SQL | undefined): Promise<Map<string, number>> {
   const standing = await db.select({ id: uploads.id }).from(uploads).where(and(which, standsInLine));
   // An upload outside the queue does not need the others counted.

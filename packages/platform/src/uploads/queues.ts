@@ -21,6 +21,13 @@ export const stageQueues: Record<JobStage, Queue<StageJob>> = {
   test: stage('test', HOUR),
 };
 
+/** The test of a build that is only inspected. It shares no worker with tests that take minutes. */
+export const inspectionQueue = stage('inspect', HOUR);
+
+/** The queue in which an upload’s stage waits for a worker. */
+export const queueOf = (stage: JobStage, { isOnlyInspected }: { isOnlyInspected: boolean }): Queue<StageJob> =>
+  stage === 'test' && isOnlyInspected ? inspectionQueue : stageQueues[stage];
+
 /** What an ended upload leaves on disk and no longer needs. `versionId` is that of a deleted version. */
 export interface RemovalJob {
   uploadId: string;
@@ -42,6 +49,6 @@ export const lookQueue = defineQueue<Record<string, never>>({
 });
 
 /** More retries than the runner’s own limits: the runner ends an upload, so that each ends with a reason. */
-function stage(name: JobStage, expireInSeconds: number): Queue<StageJob> {
+function stage(name: JobStage | 'inspect', expireInSeconds: number): Queue<StageJob> {
   return defineQueue({ name: `upload-${name}`, expireInSeconds, retryLimit: 200 });
 }

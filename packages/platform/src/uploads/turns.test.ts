@@ -24,9 +24,23 @@ async function queueUp(person: TestPerson, count: number): Promise<string[]> {
 
 async function stand(person: TestPerson, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account, turn: null };
+    const upload = {
+      id: parseId('upload', id) ?? '',
+      accountId: person.uuids.account,
+      turn: null,
+      isOnlyInspected: false,
+    };
     await world.database.sql.transaction((tx) => enterStage(tx, world.deps.jobs, new Date(), upload, 'queue'));
   }
+}
+
+/** Waits until exactly these of somebody’s uploads are being tested. */
+async function untilTesting(owners: ReadonlyMap<string, TestPerson>, expected: readonly string[]): Promise<void> {
+  await vi.waitFor(async () => {
+    const now = await Promise.all([...owners].map(([id, person]) => new TestUploader(world, person).get(id)));
+    const testing = now.filter(({ state }) => state === 'testing').map(({ id }) => id);
+    expect(testing.toSorted()).toEqual(expected.toSorted());
+  });
 }
 
 const places = async (person: TestPerson, uploadIds: string[]) =>
@@ -59,31 +73,65 @@ test('owners take turns at every stage: one with many uploads does not delay ano
 });
 
 test('builds are tested in the order of their positions', async () => {
+  const [first, second, third] = [await world.person(), await world.person(), await world.person()];
+  const owners = new Map<string, TestPerson>();
+  for (const [person, count] of [[first, 2] as const, [second, 2] as const, [third, 1] as const]) {
+    const ids = await queueUp(person, count);
+    await stand(person, ids);
+    for (const id of ids) owners.set(id, person);
+  }
+  const [a1 = '', a2 = '', b1 = '', b2 = '', c1 = ''] = owners.keys();
+  const uploaderOf = (id: string) => new TestUploader(world, owners.get(id) ?? first);
+  const line = await Promise.all([...owners.keys()].map(async (id) => ({ id, place: await uploaderOf(id).place(id) })));
+  expect(line.toSorted((x, y) => (x.place ?? 0) - (y.place ?? 0)).map(({ id }) => id)).toEqual([a1, b1, c1, a2, b2]);
+  // Two enter their test at once, which finds no build; each that leaves makes room for the next in the same order.
+  const worker = await world.startWorker();
+  await untilTesting(owners, [a1, b1]);
+  await uploaderOf(b1).stop(b1);
+  await untilTesting(owners, [a1, c1]);
+  await uploaderOf(a1).stop(a1);
+  await untilTesting(owners, [c1, a2]);
+  await uploaderOf(c1).stop(c1);
+  await untilTesting(owners, [a2, b2]);
+  for (const id of [a2, b2]) await uploaderOf(id).stop(id);
+  await worker.close();
+});
+
+test('the builds of one account never take every test at once: whoever comes later is tested beside them', async () => {
   const [many, one] = [await world.person(), await world.person()];
   const lots = await queueUp(many, 3);
   const [single = ''] = await queueUp(one, 1);
+  const owners = new Map(lots.map((id) => [id, many]));
   await stand(many, lots);
-  await stand(one, [single]);
-  const shown = [...(await places(many, lots)), ...(await places(one, [single]))];
-  const expected = [lots[0], single, lots[1], lots[2]];
-  expect([lots[0], lots[1], lots[2], single].toSorted((a, b) => placeOf(a) - placeOf(b))).toEqual(expected);
-  function placeOf(id: string | undefined): number {
-    return shown[[...lots, single].indexOf(id ?? '')] ?? 0;
-  }
-  // Two enter their test at once, which finds no build; each that leaves makes room for the next in the same order.
   const worker = await world.startWorker();
-  const uploaders = new Map([...lots.map((id) => [id, many] as const), [single, one] as const]);
-  const uploaderOf = (id: string) => new TestUploader(world, uploaders.get(id) ?? one);
-  const testing = async () => {
-    const states = await Promise.all([...uploaders.keys()].map((id) => uploaderOf(id).get(id)));
-    return states.filter(({ state }) => state === 'testing').map(({ id }) => id);
-  };
-  const [a = '', b = '', c = '', d = ''] = expected;
-  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, b])));
-  await uploaderOf(b).stop(b);
-  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, c])));
-  await uploaderOf(a).stop(a);
-  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([c, d])));
+  await untilTesting(owners, lots.slice(0, 1));
+  await stand(one, [single]);
+  owners.set(single, one);
+  await untilTesting(owners, [lots[0] ?? '', single]);
+  expect(await places(many, lots)).toEqual([null, 1, 2]);
+  // Its own next one continues when its test is over.
+  await new TestUploader(world, many).stop(lots[0] ?? '');
+  await untilTesting(owners, [lots[1] ?? '', single]);
+  for (const [id, person] of [...owners].slice(1)) await new TestUploader(world, person).stop(id);
+  await worker.close();
+});
+
+test('a build for which nothing is started waits for nobody', async () => {
+  const held = [await world.person(), await world.person()];
+  const owners = new Map<string, TestPerson>();
+  for (const person of held) {
+    const [id = ''] = await queueUp(person, 1);
+    await stand(person, [id]);
+    owners.set(id, person);
+  }
+  const worker = await world.startWorker();
+  await untilTesting(owners, [...owners.keys()]);
+  const uploader = new TestUploader(world, await world.person());
+  const { id } = await uploader.uploadFile(world.archive);
+  const ended = await uploader.waitForEnd(id);
+  expect(ended).toMatchObject({ state: 'tested', buildType: 'windows' });
+  await untilTesting(owners, [...owners.keys()]);
+  for (const [each, person] of owners) await new TestUploader(world, person).stop(each);
   await worker.close();
 });
 

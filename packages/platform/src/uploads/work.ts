@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
+import {
+  STAGES_AT_ONCE,
+  STAGES_AT_ONCE_PER_OWNER,
+  TESTS_AT_ONCE,
+  TESTS_AT_ONCE_PER_OWNER,
+} from '@launchyard/domain/uploads';
 import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import type { Queue } from '../kit/jobs.ts';
 import { removeRows } from '../kit/prune.ts';
 import type { Stores } from '../providers/files/object-store.ts';
 import type { VirusScanner } from '../providers/scan/virus-scanner.ts';
@@ -16,7 +22,7 @@ import { runQueueStage } from './pipeline/queue.ts';
 import { runStage } from './pipeline/run.ts';
 import { scanStage } from './pipeline/scan.ts';
 import { testStage } from './pipeline/test.ts';
-import { lookQueue, removalQueue, stageQueues } from './queues.ts';
+import { inspectionQueue, lookQueue, removalQueue, stageQueues, type StageJob } from './queues.ts';
 import { removedTimelines } from './remove-account.ts';
 import { removeRemains } from './remove.ts';
 import { watchStuckUploads } from './stuck/watch.ts';
@@ -25,7 +31,7 @@ import { tellIdleSendings } from './timeline/idle.ts';
 
 /** One customer’s many uploads leave room for the others. The queue decides who is tested, and when. */
 const STAGE_LIMITS = { atOnce: STAGES_AT_ONCE, atOncePerOwner: STAGES_AT_ONCE_PER_OWNER };
-const TEST_LIMITS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE };
+const TEST_LIMITS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE_PER_OWNER };
 
 const ONE_AT_ONCE = { atOnce: 1, atOncePerOwner: 1 };
 
@@ -46,7 +52,7 @@ interface UploadNeeds extends PipelineDeps {
 }
 
 export const uploadWork: Area<UploadNeeds> = {
-  queues: [...Object.values(stageQueues), removalQueue, lookQueue],
+  queues: [...Object.values(stageQueues), inspectionQueue, removalQueue, lookQueue],
   handlers(needs) {
     const stages = {
       acquire: acquireStage(needs),
@@ -54,13 +60,16 @@ export const uploadWork: Area<UploadNeeds> = {
       prepare: prepareStage(needs),
       test: testStage(needs),
     };
-    const running = (['acquire', 'scan', 'prepare', 'test'] as const).map((stage) =>
-      handler(stageQueues[stage], stage === 'test' ? TEST_LIMITS : STAGE_LIMITS, (job, signal) =>
+    const run = (queue: Queue<StageJob>, limits: typeof STAGE_LIMITS, stage: keyof typeof stages) =>
+      handler(queue, limits, (job, signal) =>
         runStage(needs, job, stages[stage], AbortSignal.any([signal, needs.closing])),
-      ),
-    );
+      );
     return [
-      ...running,
+      run(stageQueues.acquire, STAGE_LIMITS, 'acquire'),
+      run(stageQueues.scan, STAGE_LIMITS, 'scan'),
+      run(stageQueues.prepare, STAGE_LIMITS, 'prepare'),
+      run(stageQueues.test, TEST_LIMITS, 'test'),
+      run(inspectionQueue, STAGE_LIMITS, 'test'),
       handler(stageQueues.queue, SMALL_AT_ONCE, (job) => runQueueStage(needs, job)),
       handler(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(needs, job)),
       handler(lookQueue, ONE_AT_ONCE, () => lookEarly(needs, needs.closing)),

@@ -184,6 +184,7 @@ async function plant(world: World): Promise<Record<string, string[]>> {
   const id = randomUUID();
   await world.fleet.start(id, {
     build: { versionId: world.versionId, accountId: 'acc_1', appName: 'Harbour', version: 1, platform: 'linux' },
+    use: 'stream',
     signallingUrl: 'ws://127.0.0.1:9/signalling',
     arguments: [],
     leaseSeconds: 60,

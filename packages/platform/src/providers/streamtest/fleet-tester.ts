@@ -4,7 +4,13 @@ import { FleetFull, FleetUnavailable, type Fleet, type Instance } from '@launchy
 import { describeLog, judgeStart, START_TEST } from '@launchyard/domain/uploads';
 import type { Inspection } from './inspection.ts';
 import type { Probe } from './probe.ts';
-import { TesterUnavailable, type StreamTester, type TestedBuild, type TestOutcome } from './stream-tester.ts';
+import {
+  TesterFull,
+  TesterUnavailable,
+  type StreamTester,
+  type TestedBuild,
+  type TestOutcome,
+} from './stream-tester.ts';
 
 export interface FleetTesterOptions {
   fleet: Fleet;
@@ -89,6 +95,7 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await fleet.start(id, {
         build,
+        use: 'test',
         signallingUrl: signallingUrl(id, 'streamer'),
         arguments: ARGUMENTS,
         leaseSeconds,
@@ -96,6 +103,11 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
       return id;
     }
     throw new Error(`the test ${testId} was begun too often`);
+  }
+
+  /** Whether the fleet has a machine for what was inspected. Throws FleetUnavailable. */
+  async function hasMachine(inspected: TestOutcome): Promise<boolean> {
+    return inspected.isPassed && inspected.buildType === 'linux' && (await fleet.health()).platforms.includes('linux');
   }
 
   /** Keeps the lease until the instance has ended, and returns it. */
@@ -121,16 +133,23 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
         () => ({ answer: 'list', queued: 0 }),
         () => ({ answer: 'silent', queued: 0 }),
       ),
+    async starts(build, signal) {
+      const inspected = await inspection.inspect(build, signal);
+      // A fleet that is silent may have one later.
+      return hasMachine(inspected).catch((error: unknown) => {
+        if (error instanceof FleetUnavailable) return true;
+        throw error;
+      });
+    },
     async test(build, signal) {
       const { hasPlugin, ...inspected } = await inspection.inspect(build, signal);
       if (!inspected.isPassed) return inspected;
       try {
-        const { platforms } = await fleet.health();
-        if (inspected.buildType !== 'linux' || !platforms.includes('linux')) return inspected;
+        if (build.isOnlyInspected || !(await hasMachine(inspected))) return inspected;
         return await run(build, hasPlugin, signal);
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof FleetFull) throw new TesterUnavailable('all places of the fleet are taken');
+        if (error instanceof FleetFull) throw new TesterFull('no place of the fleet is free for a test');
         if (error instanceof FleetUnavailable) throw new TesterUnavailable('the fleet is gone', { cause: error });
         throw error;
       }

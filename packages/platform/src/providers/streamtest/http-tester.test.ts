@@ -23,6 +23,7 @@ const build = {
   version: 3,
   answers: NO_ANSWERS,
   testId: 'ver_1-2',
+  isOnlyInspected: false,
 };
 const noticeUrl = 'https://hooks.example/stream-test/notices';
 const token = 'a token of at least 32 characters';

@@ -53,6 +53,7 @@ export function httpTester(options: HttpTesterOptions): StreamTester {
   };
   return {
     name: 'a stream test server',
+    starts: () => Promise.resolve(true),
     async health(signal) {
       let response: Response;
       try {

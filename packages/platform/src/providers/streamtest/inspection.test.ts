@@ -58,6 +58,7 @@ async function inspect(files: Record<string, Buffer | string>, answers: Partial<
     appName: 'ArchViz',
     version: 1,
     testId: 'ver_1-0',
+    isOnlyInspected: false,
   };
   const whole = { ...build, answers: { ...NO_ANSWERS, ...answers } };
   return openInspection({ isPlugin2Supported: false }).test(whole, new AbortController().signal);

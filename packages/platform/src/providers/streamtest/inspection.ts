@@ -13,17 +13,18 @@ import {
   type UploadFailure,
 } from '@launchyard/domain/uploads';
 import { lookInto } from './inspection-note.ts';
-import type { StreamTester, TestedBuild, TestOutcome } from './stream-tester.ts';
+import type { InspectedBuild, StreamTester, TestOutcome } from './stream-tester.ts';
 
 /** A tester that starts nothing, and also tells whether it found a pixel-streaming plugin. */
 export interface Inspection extends StreamTester {
-  inspect(build: TestedBuild, signal: AbortSignal): Promise<TestOutcome & { hasPlugin: boolean }>;
+  inspect(build: InspectedBuild, signal: AbortSignal): Promise<TestOutcome & { hasPlugin: boolean }>;
 }
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
 export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): Inspection {
   const inspection: Inspection = {
     name: 'inspection of the build',
+    starts: () => Promise.resolve(false),
     // It runs within the worker, so it is always available.
     health: () => Promise.resolve({ answer: 'list', queued: 0 }),
     async test(build, signal) {

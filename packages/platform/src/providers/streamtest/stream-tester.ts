@@ -6,16 +6,22 @@ export type TestOutcome =
   | { isPassed: true; buildType: 'windows' | 'linux'; testKind: TestKind; evidence: string }
   | { isPassed: false; failure: UploadFailure; evidence: string };
 
-/** An unpacked build, and the answers about it. Ids are public ones. */
-export interface TestedBuild {
+/** An unpacked build, and the answers about it. */
+export interface InspectedBuild {
   folder: string;
+  appName: string;
+  answers: BuildAnswers;
+}
+
+/** Ids are public ones. */
+export interface TestedBuild extends InspectedBuild {
   versionId: string;
   /** The UUID of the version, by which a fleet finds its folder. */
   buildId: string;
   accountId: string;
-  appName: string;
   version: number;
-  answers: BuildAnswers;
+  /** It did not wait for its turn: nothing may be started for it. */
+  isOnlyInspected: boolean;
   /** Identifies a test across workers and repetitions; a retry by a person gets a new one. */
   testId: string;
 }
@@ -25,6 +31,8 @@ export interface TestedBuild {
  */
 export interface StreamTester {
   name: string;
+  /** Whether the test of a build would start it, so that it needs a place and waits for its turn. */
+  starts(build: InspectedBuild, signal: AbortSignal): Promise<boolean>;
   /** Throws TesterUnavailable if the tester is not available, so nothing was found out. */
   test(build: TestedBuild, signal: AbortSignal): Promise<TestOutcome>;
   /** Whether it answers, and with its queue. Never throws if it does not. */
@@ -33,5 +41,10 @@ export interface StreamTester {
 
 /** The tester is down: the build is not at fault, and is tested once the tester is back. */
 export class TesterUnavailable extends Error {
-  override name = 'TesterUnavailable';
+  override name: string = 'TesterUnavailable';
+}
+
+/** The tester is there, and others have all places: the build waits for one, however long. */
+export class TesterFull extends TesterUnavailable {
+  override name = 'TesterFull';
 }

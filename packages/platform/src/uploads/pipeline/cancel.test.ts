@@ -26,7 +26,7 @@ async function arriveAt(stage: JobStage) {
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.uploadFile(world.archive, { sendsUpdatesOnEmail: true });
   const uploadId = parseId('upload', id) ?? '';
-  const upload = { id: uploadId, accountId: person.uuids.account, turn: null };
+  const upload = { id: uploadId, accountId: person.uuids.account, turn: null, isOnlyInspected: false };
   const before = STAGES.slice(0, STAGES.indexOf(stage));
   await world.database.sql.transaction(async (tx) => {
     for (const each of before) {

@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database.ts';
 import { uploadStages, type Failure } from '../../tables/uploads.ts';
 import { endTold } from '../end-told.ts';
 import { publishUpload } from '../publish.ts';
-import { stageQueues } from '../queues.ts';
+import { queueOf } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { PipelineDeps } from './deps.ts';
 import { lockClaimed, ofStage, type Claim } from './fence.ts';
@@ -92,7 +92,7 @@ async function repeat(
     .set({ triesAgainAt: secondsAfter(now, pauseSeconds) })
     .where(ofStage({ upload, stage }));
   const options = { owner: upload.accountId, turn: upload.turn ?? 0, startAfterSeconds: pauseSeconds };
-  await jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
+  await jobs.send(tx, queueOf(stage, upload), { uploadId: upload.id, stage }, options);
   await publishUpload(tx, now, upload.id);
 }
 

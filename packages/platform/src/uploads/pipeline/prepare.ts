@@ -1,7 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { describeVersion } from '../../apps/versions/untested.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
+import type { StreamTester } from '../../providers/streamtest/stream-tester.ts';
+import { uploads } from '../../tables/uploads.ts';
+import { answersOf } from '../present.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
 import { requireAsPlanned } from './compare.ts';
@@ -11,12 +15,16 @@ import { reserveUnpacked } from './reserve-unpacked.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
+export interface PrepareDeps extends Pick<PipelineDeps, 'database' | 'bin' | 'folders' | 'clock'> {
+  tester: Pick<StreamTester, 'starts'>;
+}
+
 /**
- * Reserves disk space for the unpacked archive, unpacks it as planned, compares the result with the plan, and moves the
- * complete build to its place.
+ * Reserves disk space for the unpacked archive, unpacks it as planned, compares the result with the plan, finds out
+ * whether its test will start it, and moves the complete build to its place.
  */
-export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'folders' | 'clock'>): StageRunner {
-  const { folders, clock } = deps;
+export function prepareStage(deps: PrepareDeps): StageRunner {
+  const { folders, clock, tester } = deps;
   return async (context) => {
     const { upload, folder, signal, report, expectBytes } = context;
     const { versionId } = upload;
@@ -48,12 +56,15 @@ export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'fold
         };
       },
     );
+    const build = { folder: unpacked, appName: upload.appName, answers: answersOf(upload) };
+    const isOnlyInspected = !(await tester.starts(build, signal));
     await makeFolder(dirname(place));
     return async (tx) => {
       // Left by an attempt that moved it but could not record that.
       await rm(place, { recursive: true, force: true });
       await renameForGood(unpacked, place);
       await told(tx);
+      await tx.update(uploads).set({ isOnlyInspected }).where(eq(uploads.id, upload.id));
       await describeVersion(tx, versionId, { contents });
     };
   };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
-import { countFree, lockLine } from '../line.ts';
+import { findNext, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { findPlaces } from '../places.ts';
 import { publishUpload } from '../publish.ts';
@@ -12,8 +12,9 @@ import type { PipelineDeps } from './deps.ts';
 import { ofStage } from './fence.ts';
 
 /**
- * The stage before the test: continues if it is the upload’s turn. Otherwise it only takes its position; the next one
- * is called when an upload leaves the queue or a test. One short transaction, so it needs no attempt.
+ * The stage before the test: continues if it is the upload’s turn, or nothing is started for it. Otherwise it only takes
+ * its position; the next one is called when an upload leaves the queue or a test. One short transaction, so it needs no
+ * attempt.
  */
 export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob): Promise<void> {
   const now = deps.clock();
@@ -25,14 +26,15 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
       .set({ state: 'running', attempt: 1, startedAt: now })
       .where(sql`${ofStage({ upload, stage: 'queue' })} and ${uploadStages.state} = 'waiting'`)
       .returning({ stage: uploadStages.stage });
+    if (upload.isOnlyInspected) return advance(tx, deps, upload, 'queue', now);
     await lockLine(tx);
-    const free = await countFree(tx);
     const place = (await findPlaces(tx, eq(uploads.id, uploadId))).get(uploadId);
     if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
+    const isNext = (await findNext(tx)).some(({ id }) => id === uploadId);
     // While the stream test server is down nobody continues; the poll that finds it back calls the queue.
     const isDown = (await testServerDownSince(tx)) !== null;
     // At the same instant: an upload that never had a position has not waited, not even for milliseconds.
-    if (place <= free && !isDown) return advance(tx, deps, upload, 'queue', now);
+    if (isNext && !isDown) return advance(tx, deps, upload, 'queue', now);
     if (arrived.length === 0) return;
     await writeEvent(tx, now, uploadId, { kind: 'queued', place: place + (await countQueuedThere(tx)) });
     await publishUpload(tx, now, uploadId);

@@ -12,6 +12,7 @@ import { DISK_RESERVE_BYTES, mostUnpackedBytes, type JobStage } from '@launchyar
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openStores } from '../../providers/files/open-stores.ts';
 import { eicarMatcher } from '../../providers/scan/eicar-matcher.ts';
+import { openInspection } from '../../providers/streamtest/inspection.ts';
 import { uploads } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
 import { TestUploader } from '../test-uploader.ts';
@@ -19,6 +20,8 @@ import { acquireStage } from './acquire.ts';
 import { prepareStage } from './prepare.ts';
 import { runStage } from './run.ts';
 import { scanStage } from './scan.ts';
+
+const tester = openInspection({ isPlugin2Supported: false });
 
 let world: PipelineWorld;
 beforeAll(async () => {
@@ -31,7 +34,7 @@ afterEach(() => {
 });
 
 const run = (id: string, stage: JobStage) => {
-  const deps = { ...world.deps, stores: openStores(world.config), scanner: eicarMatcher };
+  const deps = { ...world.deps, stores: openStores(world.config), scanner: eicarMatcher, tester };
   const stages = { acquire: acquireStage(deps), scan: scanStage(deps), prepare: prepareStage(deps) };
   if (stage !== 'acquire' && stage !== 'scan' && stage !== 'prepare') throw new Error(`${stage} is not run here`);
   return runStage(deps, { uploadId: uuidOf(id), stage }, stages[stage], new AbortController().signal);

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts';
 import { isCode } from '../../kit/errno.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { publishUpload } from '../publish.ts';
-import { stageQueues } from '../queues.ts';
+import { queueOf } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { PipelineDeps } from './deps.ts';
 import { endAsFailed } from './fail.ts';
@@ -58,7 +58,7 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     if (waited >= ROOM_WAIT_SECONDS)
       return endAsFailed(tx, deps, { ...claim, upload: locked }, uploadFailures.storageFull, null);
     const options = { owner: upload.accountId, turn: locked.turn ?? 0, startAfterSeconds: ROOM_RETRY_SECONDS };
-    await deps.jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
+    await deps.jobs.send(tx, queueOf(stage, upload), { uploadId: upload.id, stage }, options);
     await publishUpload(tx, now, upload.id);
   });
 }

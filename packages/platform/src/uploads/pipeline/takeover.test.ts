@@ -139,10 +139,8 @@ const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path))
 test('while two builds are tested the others wait in order of arrival, and continue as soon as one has left', async () => {
   const small = join(folder, 'small.zip');
   writeBuild(small, BUILD);
-  const { uploader, token } = await newUploader();
-  const [a, b, c, d] = await Promise.all(
-    ['A', 'B', 'C', 'D'].map((appName) => uploader.uploadFile(small, { appName })),
-  );
+  const owners = await Promise.all(['A', 'B', 'C', 'D'].map(newUploader));
+  const [a, b, c, d] = await Promise.all(owners.map(({ uploader }) => uploader.uploadFile(small)));
   if (!a || !b || !c || !d) throw new Error('four were uploaded');
   const put = (upload: Upload, state: string, queuedAt: string) =>
     world.database.pool.query(`update uploads set state = $2, turn = 0, queued_at = $3 where id = $1`, [
@@ -154,19 +152,20 @@ test('while two builds are tested the others wait in order of arrival, and conti
   await put(b, 'testing', '2026-01-01T00:00:01Z');
   await put(c, 'queued', '2026-01-01T00:00:03Z');
   await put(d, 'queued', '2026-01-01T00:00:02Z');
-  const places = async (as: string) => {
-    const uploadIds = [a.id, c.id, d.id, 'upl_none'];
-    return expectReply(await world.rest(uploadPlaces, { uploadIds }, { token: as })).places;
-  };
-  expect(await places(token)).toEqual([null, 2, 1, null]);
-  const { token: stranger } = await newUploader();
-  expect(await places(stranger)).toEqual([null, null, null, null]);
+  const uploadIds = [a.id, c.id, d.id, 'upl_none'];
+  const places = async (token: string) => expectReply(await world.rest(uploadPlaces, { uploadIds }, { token })).places;
+  const seen = await Promise.all(owners.map(({ token }) => places(token)));
+  expect(seen).toEqual([NONE, NONE, [null, 2, null, null], [null, null, 1, null]]);
   const worker = await world.startWorker();
-  await uploader.stop(a.id);
+  const [ofA, ofB, ofC, ofD] = owners.map(({ uploader }) => uploader);
+  await ofA?.stop(a.id);
   // D came before C. Its test finds no build, which does not matter here.
-  await vi.waitFor(async () => expect((await uploader.get(d.id)).state).toBe('testing'), SOON);
-  expect((await uploader.get(c.id)).state).toBe('queued');
-  await uploader.stop(b.id);
-  await vi.waitFor(async () => expect((await uploader.get(c.id)).state).toBe('testing'), SOON);
+  await vi.waitFor(async () => expect((await ofD?.get(d.id))?.state).toBe('testing'), SOON);
+  expect((await ofC?.get(c.id))?.state).toBe('queued');
+  await ofB?.stop(b.id);
+  await vi.waitFor(async () => expect((await ofC?.get(c.id))?.state).toBe('testing'), SOON);
   await worker.close();
 });
+
+/** Nobody sees the places of others. */
+const NONE = [null, null, null, null];

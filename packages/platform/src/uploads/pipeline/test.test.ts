@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uploadRetry } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
+import { makeFakeFleet } from '@launchyard/testing/fleet/fake-fleet';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
+import { fleetTester } from '../../providers/streamtest/fleet-tester.ts';
 import { httpTester } from '../../providers/streamtest/http-tester.ts';
+import { openInspection } from '../../providers/streamtest/inspection.ts';
+import type { StreamTester } from '../../providers/streamtest/stream-tester.ts';
 import { testServer, uploads } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
 import { TestUploader } from '../test-uploader.ts';
@@ -48,18 +52,20 @@ async function inTest() {
   return { uploader, id, uploadId, retry };
 }
 
-async function run(uploadId: string) {
+async function run(uploadId: string, tester: StreamTester = ofServer()) {
   // The test winds the clock that watches stages; the database keeps its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const deps = {
     ...world.deps,
     patience: PATIENCE,
-    tester: httpTester({ url: server.url, token: undefined, noticeUrl: 'http://127.0.0.1/' }),
+    tester,
     testServerPollMilliseconds: POLL_MILLISECONDS,
   };
   await runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);
   vi.useRealTimers();
 }
+
+const ofServer = () => httpTester({ url: server.url, token: undefined, noticeUrl: 'http://127.0.0.1/' });
 
 function hangUp() {
   vi.advanceTimersByTime(1000 * HANG_UP_SECONDS);
@@ -90,6 +96,39 @@ test('a test server that is up but never tests is tolerated as long as any stage
   expect(state).toBe('failed');
   expect(failure).toMatchObject({ code: 'STUCK', stage: 'test' });
   expect(failure?.evidence).toMatch(/no progress for \d+ s|it took longer than \d+ s/);
+});
+
+test('a build for which the fleet has no place waits, says so, and that time does not count', async () => {
+  const { uploader, id, uploadId } = await inTest();
+  const fleet = makeFakeFleet();
+  fleet.places = 0;
+  const noteOf = async () => (await uploader.get(id)).stages.find(({ stage }) => stage === 'test')?.note;
+  let asked = 0;
+  const told: unknown[] = [];
+  const health = fleet.health.bind(fleet);
+  fleet.health = async () => {
+    hangUp();
+    told.push(await noteOf());
+    if (++asked > LONG) fleet.places = 1;
+    return health();
+  };
+  const found = {
+    isPassed: true,
+    buildType: 'linux',
+    testKind: 'inspected',
+    evidence: 'fine',
+    hasPlugin: true,
+  } as const;
+  const tester = fleetTester({
+    fleet,
+    inspection: { ...openInspection({ isPlugin2Supported: false }), inspect: () => Promise.resolve(found) },
+    probe: () => Promise.resolve({ sight: 'streamed', picture: null }),
+    signallingUrl: () => 'ws://127.0.0.1:1/',
+  });
+  await run(uploadId, tester);
+  expect(await uploader.get(id)).toMatchObject({ state: 'tested', failure: null });
+  expect(told.slice(0, 2)).toEqual([null, 'Waiting for a free place to start the build.']);
+  expect(await noteOf()).toContain('Started and streamed');
 });
 
 test('another worker requests the same test; a retry by a person requests a new one', async () => {

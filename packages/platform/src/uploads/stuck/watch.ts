@@ -15,6 +15,7 @@ import { raiseAlert } from '../../alerts/raise.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
+import { isStartedForTest } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import type { PipelineDeps } from '../pipeline/deps.ts';
 import { publicIds } from '../outcome.ts';
@@ -60,7 +61,7 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
  */
 export async function makesNoProgress(db: Sql, now: Date): Promise<SQL | undefined> {
   const since = secondsBefore(now, STUCK_AFTER_SECONDS);
-  const moving = and(eq(uploads.state, 'testing'), gt(uploads.progressedAt, since));
+  const moving = and(isStartedForTest, gt(uploads.progressedAt, since));
   // Evaluated once, not for each waiting upload: however many there are, they are not even read.
   const lineMoves = (await db.$count(uploads, moving)) > 0;
   const states = WATCHED.filter((state) => !(state === 'queued' && lineMoves));

@@ -170,6 +170,20 @@ test('uploads that wait for the server never count as stuck, and their time star
   await waiting.uploader.stop(waiting.id);
 });
 
+test('a build for which nothing is started does not wait for the test server', async () => {
+  const waiting = await inLine('Inspected', await world.person());
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  const isIt = eq(uploads.id, uploadId);
+  await world.database.sql.update(uploads).set({ isOnlyInspected: true, turn: 0 }).where(isIt);
+  await look('noList');
+  await look('noList');
+  expect(await isWaiting(waiting)).toBe(false);
+  expect(await waiting.uploader.place(waiting.id)).toBeNull();
+  await runQueueStage(world.deps, { uploadId, stage: 'queue' });
+  expect((await waiting.uploader.get(waiting.id)).state).toBe('testing');
+  await waiting.uploader.stop(waiting.id);
+});
+
 test('a build waits while its test server is down and is tested automatically when it is back', async () => {
   const server: TestServer = await startTestServer();
   const streamTest = { url: server.url, token: undefined };

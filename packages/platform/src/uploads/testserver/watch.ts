@@ -10,7 +10,7 @@ import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { StreamTester } from '../../providers/streamtest/stream-tester.ts';
 import { findOwner } from '../../accounts/owner.ts';
 import { uploads, testServerMails } from '../../tables/uploads.ts';
-import { callLine } from '../line.ts';
+import { callLine, standsInLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { testServerDownMail } from '../mails/server-down.ts';
 import { publishUpload } from '../publish.ts';
@@ -28,6 +28,7 @@ const LOCK = 'watch of the test server';
 const AT_ONCE = 100;
 /** Uploads that need the test server next. */
 const CONCERNED = ['queued', 'testing'] as const;
+const isConcerned = and(inArray(uploads.state, [...CONCERNED]), eq(uploads.isOnlyInspected, false));
 
 /**
  * Applications §4: polls the stream test server and updates the uploads that wait for it. While it is down they wait
@@ -71,7 +72,7 @@ async function tellUploads(deps: TestServerWatch, incident: Incident | null): Pr
   const rows = await deps.database.sql
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.state, [...CONCERNED]), ne(uploads.isTestServerDown, isDown)))
+    .where(and(isConcerned, ne(uploads.isTestServerDown, isDown)))
     .orderBy(asc(uploads.id))
     .limit(AT_ONCE);
   for (const { id } of rows) {
@@ -88,7 +89,7 @@ async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: I
   const now = deps.clock();
   const isDown = incident !== null;
   const upload = await lockUpload(tx, id);
-  if (!upload || !CONCERNED.some((state) => state === upload.state)) return;
+  if (!upload || upload.isOnlyInspected || !CONCERNED.some((state) => state === upload.state)) return;
   // The time of uploads that waited for the server starts over.
   await tx
     .update(uploads)
@@ -114,13 +115,13 @@ async function writeOnce(tx: Sql, { jobs, clock, panelOrigin }: TestServerWatch,
 
 /** Uploads queued while the server was down were held back, and nobody leaves the queue to call them. */
 async function callWaiting({ database, jobs }: TestServerWatch): Promise<void> {
-  const waiting = await database.sql.$count(uploads, eq(uploads.state, 'queued'));
+  const waiting = await database.sql.$count(uploads, standsInLine);
   if (waiting > 0) await database.sql.transaction((tx) => callLine(tx, jobs));
 }
 
 async function alert(tx: Tx, now: Date, { since, change }: Incident): Promise<void> {
   if (change === 'began') {
-    const uploadCount = await tx.$count(uploads, inArray(uploads.state, [...CONCERNED]));
+    const uploadCount = await tx.$count(uploads, isConcerned);
     return raiseAlert(tx, now, testServerDown(uploadCount));
   }
   const minutes = Math.floor((now.getTime() - since.getTime()) / 60_000);

@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "is_only_inspected" boolean DEFAULT false NOT NULL;

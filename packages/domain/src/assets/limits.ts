@@ -18,9 +18,13 @@ export const MAX_PICTURE_SIDE = 4096;
 /** 8K, the largest size that phones and browsers show. */
 export const MAX_VIDEO_SIDE = 8192;
 
-/** Of an animation. All frames are unpacked together, at four bytes a pixel. */
+/**
+ * Of an animation, by its headers, before anything is unpacked: the frames, and their pixels in all. Each frame gets
+ * colours of its own, so a pixel takes ten times as long as one of a picture: the largest animation made to be slow takes
+ * about as long as the largest picture.
+ */
 export const MAX_ANIMATION_FRAMES = 500;
-export const MAX_ANIMATION_PIXELS = 25_000_000;
+export const MAX_ANIMATION_PIXELS = 10_000_000;
 
 /** The limit of common file systems. */
 export const MAX_ASSET_NAME_LENGTH = 255;

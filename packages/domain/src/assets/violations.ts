@@ -26,7 +26,7 @@ export const pictureViolations = {
   ),
   animationTooLarge: violation(
     'PICTURE_ANIMATION_TOO_LARGE',
-    `This animation has more than ${MAX_ANIMATION_FRAMES} frames, or more than ${MAX_ANIMATION_PIXELS / 1_000_000} million pixels in all of them. Make it shorter or smaller and choose it again.`,
+    `This animation has more than ${MAX_ANIMATION_FRAMES} frames, or more than ${MAX_ANIMATION_PIXELS / 1_000_000} million pixels in all of them (width × height × frames). Make it shorter or smaller and choose it again.`,
   ),
   damaged: (formats: string) =>
     violation('PICTURE_DAMAGED', `This picture is damaged. Save it again as ${formats} and choose the new file.`),

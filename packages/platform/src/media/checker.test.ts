@@ -4,7 +4,7 @@ import { Refused } from '@launchyard/contract/kit';
 import { ASSET_RULES, MAX_CHECKS_WAITING, MAX_PICTURE_PIECES, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { hostile } from '@launchyard/testing/pictures/hostile';
-import { makePng } from '@launchyard/testing/pictures/png';
+import { animatedPng, makePng } from '@launchyard/testing/pictures/png';
 import { openChecker, type Checker } from './checker.ts';
 
 let checker: Checker;
@@ -27,6 +27,13 @@ test('an owner with many waiting pictures holds nobody else up, and has a limit 
   const verdicts = await Promise.all(mine);
   expect(verdicts.filter((each) => typeof each === 'object' && 'picture' in each)).toHaveLength(mine.length - 1);
   expect(await check('mine')).toMatchObject({ picture: { width: 4 } });
+});
+
+test('of an animated PNG its picture is kept', async () => {
+  const verdict = await check('mine', () => Promise.resolve(animatedPng()));
+  const { bytes } = 'picture' in verdict ? verdict.picture : expect.unreachable();
+  const kept = Buffer.from(bytes);
+  expect(['IDAT', 'acTL', 'fdAT'].filter((chunk) => kept.includes(chunk))).toEqual(['IDAT']);
 });
 
 test('while files are checked, this process keeps working', async () => {

@@ -85,7 +85,8 @@ describe.each<[string, () => Fleet]>([
     await fleet.start(first, input);
     await expect(fleet.start(second, input)).rejects.toThrow(FleetFull);
     expect(await fleet.health()).toMatchObject({ isIsolated: true, places: 1, running: 1, platforms: ['linux'] });
-    await fleet.stop(first);
+    // The second waits for it no longer.
+    await Promise.all([first, second].map((id) => fleet.stop(id)));
   });
 
   test('says how a build ended', async () => {

@@ -16,7 +16,7 @@ import { makeGif } from './gif.ts';
 import { hostile } from './hostile.ts';
 import { makeJpeg } from './jpeg.ts';
 import { box, makeMp4 } from './mp4.ts';
-import { makePng } from './png.ts';
+import { animatedPng, makePng } from './png.ts';
 
 const text = (words: string) => Buffer.from(words, 'latin1');
 const ZIP_START = 'PK\u0003\u0004';
@@ -74,6 +74,8 @@ test.each([
     makeGif({ width: 4096, height: 4096, frames: 2 }),
     'PICTURE_ANIMATION_TOO_LARGE',
   ],
+  ['the maximum number of pixels', makeGif({ width: 1_000, height: 1_000, frames: 10 }), 'image/gif 1000x1000 10'],
+  ['one frame of pixels too many', makeGif({ width: 1_000, height: 1_000, frames: 11 }), 'PICTURE_ANIMATION_TOO_LARGE'],
   ['a GIF that claims to be huge', makeGif({ width: 65_535, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
   ['no width', makeGif({ width: 0 }), 'PICTURE_DAMAGED'],
   ['a frame that exceeds the screen', makeGif({ left: 1 }), 'PICTURE_DAMAGED'],
@@ -84,6 +86,14 @@ test.each([
   ['an archive after a GIF', Buffer.concat([gif, text(ZIP_START)]), 'PICTURE_NOT_ALONE'],
   ['a GIF polyglot: a script that starts like a GIF', text('GIF89a/*\0\0\0\0\0*/=1;alert(1)//'), 'PICTURE_DAMAGED'],
 ])('%s: %#', (_, bytes, verdict) => {
+  expect(judgePicture(bytes)).toBe(verdict);
+});
+
+test.each([
+  ['an animated PNG, which is one picture', animatedPng(), 'image/png 4x3 1'],
+  ['an animated WebP', text('RIFF\x1a\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0'), 'PICTURE_TYPE'],
+  ['an animated AVIF', text('\0\0\0\x14ftypavis\0\0\0\0avis'), 'PICTURE_TYPE'],
+])('of what can be animated elsewhere: %s', (_, bytes, verdict) => {
   expect(judgePicture(bytes)).toBe(verdict);
 });
 

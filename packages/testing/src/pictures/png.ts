@@ -32,6 +32,18 @@ export function makePng(spec: PngSpec = {}): Buffer {
   ]);
 }
 
+/** A PNG with an animation of so many frames beside its picture. */
+export function animatedPng(frames = 20): Buffer {
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(frames);
+  const frame = Buffer.alloc(26);
+  frame.writeUInt32BE(4, 4);
+  frame.writeUInt32BE(3, 8);
+  const pixels = Buffer.concat([Buffer.alloc(4), deflateSync(Buffer.alloc((1 + 4 * 3) * 3))]);
+  const each = Array.from({ length: frames }, () => [['fcTL', frame] as const, ['fdAT', pixels] as const]);
+  return makePng({ besides: [['acTL', control], ...each.flat()] });
+}
+
 /** A chunk with its length and checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

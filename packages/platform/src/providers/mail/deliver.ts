@@ -49,7 +49,7 @@ async function recordFailure(
       .update(mails)
       .set({ tries, failedAt: now, problem, replyCode, ...ended })
       .where(eq(mails.id, mailId));
-    if (pause !== null) await jobs.send(tx, mailQueue, { mailId }, { startAfterSeconds: pause });
+    if (pause !== null) await jobs.send(tx, mailQueue, { mailId }, { startAfterSeconds: pause, turn: tries });
   });
   // A refused address concerns its mail alone, and anybody can cause it.
   const isOurs = problem !== 'recipientRefused' && tries >= TRIES_UNTIL_ALERT;

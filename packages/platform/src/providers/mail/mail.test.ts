@@ -69,6 +69,20 @@ test('an e-mail whose transaction commits is sent once, and its row says so', as
   expect(row?.body, 'codes and links in it are stored nowhere').toBe('');
 });
 
+test('many e-mails to one recipient do not hold up an e-mail to somebody else', async () => {
+  const before = received.length;
+  const subjects = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  await world.database.sql.transaction(async (tx) => {
+    const rest = { kind: 'uploadOutcome', body: 'x' } as const;
+    for (const subject of subjects)
+      await enqueueMail(tx, jobs, new Date(), { ...rest, recipient: 'many@people.example', subject });
+    await enqueueMail(tx, jobs, new Date(), { ...rest, recipient: 'one@people.example', subject: 'code' });
+  });
+  await vi.waitFor(() => expect(received).toHaveLength(before + subjects.length + 1));
+  const order = received.slice(before).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]);
+  expect(order.indexOf('code')).toBeLessThan(order.indexOf('third'));
+});
+
 test('an e-mail whose transaction is rolled back is never written', async () => {
   const before = await world.database.sql.$count(mails);
   const undone = world.database.sql.transaction(async (tx) => {

@@ -204,10 +204,10 @@ describe('the fleet', () => {
 
   test('refuses a build without a place, and takes it when one is free', async () => {
     const stream = await builds.make('exec sleep 600');
-    const test = { ...stream, use: 'test' as const };
+    const tested = { ...stream, use: 'test' as const };
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const last = randomUUID();
-    await fleet.start(ids[0] ?? '', test);
+    await fleet.start(ids[0] ?? '', tested);
     for (const id of ids.slice(1)) await fleet.start(id, stream);
     await expect(fleet.start(last, stream)).rejects.toThrow(FleetFull);
     await fleet.stop(ids[1] ?? '');
@@ -244,6 +244,19 @@ describe('the fleet', () => {
     const newcomer = randomUUID();
     expect((await fleet.start(newcomer, input)).state).toBe('starting');
     await Promise.all([patient, newcomer].map((id) => fleet.stop(id)));
+  });
+
+  test('lets accounts take turns for a free place', async () => {
+    const many = await builds.make('exec sleep 600');
+    const one = { ...many, build: { ...many.build, accountId: 'acc_2' } };
+    const [first, second, third, other] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [first, second]) await fleet.start(id, many);
+    await expect(fleet.start(third, many)).rejects.toThrow(FleetFull);
+    await expect(fleet.start(other, one)).rejects.toThrow(FleetFull);
+    await fleet.stop(first);
+    await expect(fleet.start(third, many)).rejects.toThrow(FleetFull);
+    expect((await fleet.start(other, one)).state).toBe('starting');
+    await Promise.all([second, third, other].map((id) => fleet.stop(id)));
   });
 
   test('ends a build whose lease ends, and not one whose lease is renewed', async () => {

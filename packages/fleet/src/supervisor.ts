@@ -44,6 +44,7 @@ export interface Supervisor extends Fleet {
 interface Held {
   shown: Instance;
   use: BuildUse;
+  accountId: string;
   place: Place;
   log: KeptLog;
   leaseEndsAt: number;
@@ -196,7 +197,11 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       if (obstacle !== null || isClosing) throw new FleetUnavailable(obstacle ?? 'the fleet is shutting down');
       const { use } = input;
       const running = live();
-      const mayStart = waiting.ask(id, use, running);
+      const { accountId } = input.build;
+      const mayStart = waiting.ask(
+        { id, use, accountId },
+        running.map((held) => ({ ...held, id: held.shown.id })),
+      );
       const taken = new Set(running.map((held) => held.place.index));
       const free = Array.from({ length: options.places }, (_, index) => index).find((index) => !taken.has(index));
       if (!mayStart || free === undefined) throw new FleetFull(describeNoPlace(use, options.places));
@@ -213,6 +218,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
           cpuSeconds: 0,
         },
         use,
+        accountId,
         place: placeAt(free, options.firstUdpPort),
         log: new KeptLog(),
         leaseEndsAt: Date.now() + input.leaseSeconds * 1000,

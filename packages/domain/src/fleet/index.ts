@@ -3,4 +3,12 @@ export { END_REASONS, describeEnd, describeMemory, judgeEnd, type EndReason, typ
 export { launchArguments } from './launch-arguments.ts';
 export { plainLines } from './plain-lines.ts';
 export { signallingPortOf } from './signalling-port.ts';
-export { BUILD_USES, describeNoPlace, mayTakePlace, PLACE_WAIT_SECONDS, type BuildUse } from './place.ts';
+export {
+  aheadOf,
+  BUILD_USES,
+  describeNoPlace,
+  mayTakePlace,
+  PLACE_WAIT_SECONDS,
+  type BuildUse,
+  type PlacedBuild,
+} from './place.ts';

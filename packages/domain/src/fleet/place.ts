@@ -15,8 +15,8 @@ export const PLACE_WAIT_SECONDS: Readonly<Record<BuildUse, number>> = { test: 30
 
 /**
  * Whether a build may start on a fleet now. The last place is kept: tests never take it from streams, and streams with
- * their spares never from tests. The other places go to whoever has waited longest. Where there is only one, that is
- * the whole rule: a test waits for one stream, and a stream for one test. It never goes to a spare.
+ * their spares never from tests. The other places go to those who wait, in turn. Where there is only one, that is the
+ * whole rule, so neither side waits for ever, and it never goes to a spare.
  */
 export function mayTakePlace(
   use: BuildUse,
@@ -24,7 +24,7 @@ export function mayTakePlace(
     places: number;
     /** What runs there. */
     running: readonly BuildUse[];
-    /** Those who were refused before and still wait, the first of them first. */
+    /** Those who wait and whose turn is earlier, as `aheadOf` says. */
     ahead: readonly BuildUse[];
   },
 ): boolean {
@@ -38,6 +38,36 @@ function isPlaceFor(use: BuildUse, places: number, taken: readonly BuildUse[]): 
   if (taken.length >= places) return false;
   if (places === 1) return use !== 'spare';
   return taken.filter((each) => isTest(each) === isTest(use)).length < places - 1;
+}
+
+/** A build that runs or wants to. */
+export interface PlacedBuild {
+  id: string;
+  use: BuildUse;
+  accountId: string;
+}
+
+/**
+ * Those of the waiting whose turn is before that of a build. Accounts take turns, counting what they have running; then
+ * it is whoever has waited longest. `waiting`: in the order of first asking.
+ */
+export function aheadOf(
+  build: PlacedBuild,
+  waiting: readonly PlacedBuild[],
+  running: ReadonlyArray<Pick<PlacedBuild, 'accountId'>>,
+): BuildUse[] {
+  const isThere = waiting.some(({ id }) => id === build.id);
+  const line = (isThere ? waiting : [...waiting, build]).map((each, at, all) => {
+    const isTheirs = ({ accountId }: Pick<PlacedBuild, 'accountId'>) => accountId === each.accountId;
+    return { ...each, at, round: running.filter(isTheirs).length + all.slice(0, at).filter(isTheirs).length };
+  });
+  const inTurn = line.toSorted((one, other) => one.round - other.round || one.at - other.at);
+  return inTurn
+    .slice(
+      0,
+      inTurn.findIndex(({ id }) => id === build.id),
+    )
+    .map(({ use }) => use);
 }
 
 const isTest = (use: BuildUse) => use === 'test';

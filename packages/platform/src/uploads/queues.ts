@@ -25,8 +25,8 @@ export const stageQueues: Record<JobStage, Queue<StageJob>> = {
 export const inspectionQueue = stage('inspect', HOUR);
 
 /** The queue in which an upload’s stage waits for a worker. */
-export const queueOf = (stage: JobStage, { isOnlyInspected }: { isOnlyInspected: boolean }): Queue<StageJob> =>
-  stage === 'test' && isOnlyInspected ? inspectionQueue : stageQueues[stage];
+export const queueOf = (name: JobStage, { isOnlyInspected }: { isOnlyInspected: boolean }): Queue<StageJob> =>
+  name === 'test' && isOnlyInspected ? inspectionQueue : stageQueues[name];
 
 /** What an ended upload leaves on disk and no longer needs. `versionId` is that of a deleted version. */
 export interface RemovalJob {

@@ -10,4 +10,5 @@ export * from './rules.ts';
 export * from './runnable.ts';
 export * from './spare.ts';
 export * from './state.ts';
+export * from './unstreamed.ts';
 export * from './violations.ts';

@@ -1,4 +1,7 @@
-/** How long a viewer whose line broke keeps the place: the same browser comes back into the same session. */
+/**
+ * How long a viewer whose line broke keeps the place: the same browser comes back into the same session. All times away
+ * count together until the session has streamed again.
+ */
 export const GRACE_SECONDS = 120;
 /** The same for a page that said goodbye: it was closed, or loaded anew, which takes a moment. */
 export const CLOSED_PAGE_GRACE_SECONDS = 15;
@@ -63,6 +66,8 @@ export const STARTS_WINDOW_SECONDS = 10 * 60;
 export const COUNTED_SECONDS = 4;
 /** How often a page may ask for another connection without having streamed in between. */
 export const MOST_CONNECTS = 5;
+/** How often a session may be returned into meanwhile: a page that is loaded anew in impatience, not a loop. */
+export const MOST_RETURNS = 30;
 
 /** For how many days the quality of a session is kept second by second, and its visitor’s network address. */
 export const SAMPLE_DAYS = 30;

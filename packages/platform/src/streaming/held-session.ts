@@ -1,5 +1,5 @@
 import type { Instance } from '@launchyard/contract/fleet';
-import type { FromPage, Participant, SessionEnd, ToPage } from '@launchyard/domain/streaming';
+import type { FromPage, Participant, Parting, SessionEnd, ToPage } from '@launchyard/domain/streaming';
 import type { Deps } from '../kit/deps.ts';
 import type { Signalling } from '../signalling/server.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
@@ -23,9 +23,6 @@ export interface PageLine {
 
 /** What is told of an end beside its reason. */
 export type EndedWith = Partial<Pick<StreamingSessionRow, 'lastLines' | 'endWord'>>;
-
-/** How a page went: it said goodbye (closed, or loaded anew), or its line broke. */
-export type Parting = 'closed' | 'broken';
 
 /** A session in the process that runs it. Every method returns at once; what fails is tried again by `tick`. */
 export interface HeldSession {

@@ -1,19 +1,16 @@
 import { noOther } from '@launchyard/domain/kit';
 import {
-  CLOSED_PAGE_GRACE_SECONDS,
-  CONNECT_SECONDS,
-  COUNTED_SECONDS,
-  GRACE_SECONDS,
   HOST_NUMBER,
   judgeLimits,
-  MOST_CONNECTS,
   PAGE_CLOSE,
   QUALITY_PERIOD_SECONDS,
   SILENT_SECONDS,
   START_SECONDS,
   sumUp,
   visitorWords,
+  type Doing,
   type FromPage,
+  type Parting,
   type QualitySample,
   type SessionEnd,
   type ToPage,
@@ -24,11 +21,13 @@ import { SIGNALLING_PATH } from '../signalling/server.ts';
 import { issueTicket } from '../signalling/ticket.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
 import { endOfBuild } from './end-of-build.ts';
-import type { EndedWith, HeldNeeds, HeldSession, PageLine, Parting } from './held-session.ts';
+import type { EndedWith, HeldNeeds, HeldSession, PageLine } from './held-session.ts';
 import type { Company } from './meetings.ts';
+import { tellLimits } from './limits-told.ts';
 import { openRecord, type SessionRecord } from './record.ts';
 import { issueResume } from './resume.ts';
 import { openBuild, sharedBuild } from './session-build.ts';
+import { watchUnstreamed } from './unstreamed.ts';
 
 export interface HeldOptions {
   /** It was found in the database, its page is somewhere. */
@@ -55,16 +54,20 @@ export function holdSession(
   const isOver = () => isNow('ended') || !needs.isRunning();
   let page: PageLine | null = null;
   let startedAt = opened.placedAt ?? clock();
-  let connectBy: Date | null = null;
-  let connects = 0;
-  let isWarned = false;
-  let parting: Parting = 'broken';
   let isWoundUp = false;
   let samples: QualitySample[] = [];
   let met = '';
-  let isLimitTold = false;
   const say = (message: ToPage) => page?.send(message);
   const resume = issueResume(signingSecret, id);
+  // A guest’s time is the meeting’s.
+  const limits = tellLimits(say, (now) =>
+    judgeLimits(record.row.rules, company?.host()?.record.row ?? record.row, now),
+  );
+  const unstreamed = watchUnstreamed(clock(), () => ({
+    doing: doing(),
+    isQueued: isNow('queued'),
+    isBuildReady: signalling.isReady(room),
+  }));
   const build = isGuest
     ? sharedBuild(() => company?.host()?.hasBuild() ?? false)
     : openBuild(
@@ -73,6 +76,7 @@ export function holdSession(
         {
           started() {
             startedAt = clock();
+            unstreamed.note(startedAt);
             say({ type: 'starting', resume });
           },
           full: () => say({ type: 'queued', place: 1, waitSeconds: null, resume }),
@@ -81,15 +85,27 @@ export function holdSession(
         hasBuild,
       );
 
+  function doing(): Doing | null {
+    if (!page) return null;
+    if (isNow('queued')) return 'waiting';
+    if (isNow('starting')) return build.isStarted() ? 'loading' : 'waiting';
+    return isNow('live') ? 'streaming' : 'connecting';
+  }
+
   /** Sends its viewer to the build, if both are there. */
   function connect(): void {
-    if (!page || isNow('queued', 'ended') || !build.isStarted() || !signalling.isReady(room)) return;
-    connects += 1;
-    if (connects > 1 + MOST_CONNECTS) return end('connectionFailed');
+    if (!page || isNow('queued', 'ended') || !build.isStarted()) return;
     const now = clock();
+    if (!signalling.isReady(room)) {
+      // There is no stream to count until the build is back.
+      if (isNow('live')) change({ state: 'reconnecting' });
+      return unstreamed.note(now);
+    }
+    unstreamed.note(now, { kind: 'connect' });
+    const spent = unstreamed.end(now);
+    if (spent !== null) return end(spent);
     // One viewer, one connection: an earlier one of this session ends.
     signalling.clear(room, { viewer: id });
-    connectBy = secondsAfter(now, CONNECT_SECONDS);
     change({ state: 'connecting', graceEndsAt: null });
     const ticket = issueTicket(signingSecret, { room, viewer: id, side: 'player', now });
     say({ type: 'connect', resume, signallingPath: `${SIGNALLING_PATH}?ticket=${ticket}` });
@@ -120,7 +136,6 @@ export function holdSession(
 
   function goLive({ firstFrameMilliseconds, codec, route }: Extract<FromPage, { type: 'playing' }>): void {
     const now = clock();
-    connectBy = null;
     const { liveAt, firstFrameMilliseconds: first } = record.row;
     change({
       state: 'live',
@@ -131,14 +146,8 @@ export function holdSession(
       codec,
       route,
     });
-    tellLive(now);
-  }
-
-  /** A guest’s time begins with the host’s, which may be later. */
-  function tellLive(now: Date): void {
-    const { secondsLeft } = limits(now);
-    isLimitTold = secondsLeft !== null;
-    say({ type: 'live', secondsLeft });
+    unstreamed.note(now);
+    limits.goLive(now);
   }
 
   function stay({ isActive, samples: given }: Extract<FromPage, { type: 'here' }>): void {
@@ -146,8 +155,7 @@ export function holdSession(
     const { seenAt, streamedMilliseconds } = record.row;
     const since = Math.min(Math.max(0, now.getTime() - seenAt.getTime()), SILENT_SECONDS * 1000);
     const streamed = isNow('live') ? { streamedMilliseconds: streamedMilliseconds + since } : {};
-    // Only a stream that was counted allows more connections: otherwise one could watch between them for nothing.
-    if (isNow('live') && since >= COUNTED_SECONDS * 1000) connects = 0;
+    unstreamed.note(now, { kind: 'heard', milliseconds: since });
     record.change({ seenAt: now, ...streamed });
     if (isActive) act(now);
     if (isActive) company?.acted(now);
@@ -159,12 +167,8 @@ export function holdSession(
 
   function act(now: Date): void {
     record.change({ activeAt: now });
-    if (isWarned) say({ type: 'active' });
-    isWarned = false;
+    limits.moved();
   }
-
-  /** A guest’s time is the meeting’s. */
-  const limits = (now: Date) => judgeLimits(record.row.rules, company?.host()?.record.row ?? record.row, now);
 
   function change(changed: Parameters<SessionRecord['change']>[0]): void {
     record.change(changed);
@@ -203,13 +207,12 @@ export function holdSession(
   }
 
   function leaveAlone(now: Date, how: Parting): void {
-    parting = how;
-    const seconds = how === 'closed' ? CLOSED_PAGE_GRACE_SECONDS : GRACE_SECONDS;
+    page = null;
+    unstreamed.note(now, { kind: 'does', doing: how });
     const state = isNow('connecting', 'live') ? { state: 'reconnecting' as const } : {};
     // Nobody watches what is not counted.
     signalling.clear(room, { viewer: id });
-    connectBy = null;
-    change({ ...state, graceEndsAt: secondsAfter(now, seconds) });
+    change({ ...state, graceEndsAt: unstreamed.until() });
   }
 
   if (isAdopted) leaveAlone(clock(), 'broken');
@@ -224,10 +227,13 @@ export function holdSession(
       if (page !== line) page?.close(PAGE_CLOSE.takenOver);
       page = line;
       met = '';
-      change({ seenAt: clock(), graceEndsAt: null });
+      const now = clock();
+      unstreamed.note(now, { kind: 'page' });
+      unstreamed.note(now);
+      change({ seenAt: now, graceEndsAt: null });
       if (isNow('queued')) return;
       line.send({ type: 'starting', resume });
-      meetBuild(clock());
+      meetBuild(now);
     },
     detach(line, how) {
       if (page !== line) return;
@@ -242,6 +248,7 @@ export function holdSession(
       if (isOver()) return;
       record.change({ state: 'starting', placedAt: now });
       startedAt = now;
+      unstreamed.note(now);
       meetBuild(now);
     },
     ready: connect,
@@ -264,30 +271,22 @@ export function holdSession(
     endedElsewhere: () => change({ seenAt: record.row.seenAt }),
     async tick() {
       const now = clock();
-      const { graceEndsAt, seenAt } = record.row;
-      const isQueued = isNow('queued');
+      const { seenAt } = record.row;
       if (isNow('ended')) return void (record.hasUnsaved() && (await save()));
       if (isNow('starting')) build.ask(now);
-      if (graceEndsAt !== null && graceEndsAt <= now) {
-        return end(parting === 'closed' || isQueued ? 'visitorLeft' : 'lineLost');
-      }
+      unstreamed.note(now);
+      const spent = unstreamed.end(now);
+      if (spent !== null) return end(spent);
       if (page && secondsAfter(seenAt, SILENT_SECONDS) <= now) {
         page.close(GOING_AWAY);
-        page = null;
         return leaveAlone(now, 'broken');
       }
       // A guest ends with the host.
       if (!isGuest && build.isStarted() && isNow('starting') && secondsAfter(startedAt, START_SECONDS) <= now) {
         return end('buildSilent');
       }
-      if (connectBy !== null && connectBy <= now) return end('connectionFailed');
-      const judged = limits(now);
-      if (judged.end !== null) return end(judged.end);
-      if (isNow('live') && !isLimitTold && judged.secondsLeft !== null) tellLive(now);
-      if (judged.idleSecondsLeft !== null && !isWarned) {
-        isWarned = true;
-        say({ type: 'idle', secondsLeft: judged.idleSecondsLeft });
-      }
+      const limit = limits.look(now, isNow('live'));
+      if (limit !== null) return end(limit);
       if (record.hasUnsaved()) await save();
     },
   };

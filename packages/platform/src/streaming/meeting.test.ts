@@ -116,6 +116,8 @@ test('a host who is away keeps the meeting for the grace, in any tab, and no sec
   guest.say(here());
   const back = await visits.play(hostPage);
   await visits.meet(back, streamer, id);
+  guest.say(here());
+  await visits.stay(back, 5);
   await expect.poll(() => latest(guest)?.endsInSeconds).toBeNull();
   const tab = await visits.play(hostPage);
   expect(await back.ended).toBe(4409);

@@ -4,8 +4,13 @@ import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import type { Fleet } from '@launchyard/contract/fleet';
 import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
+import { addressSubject } from '@launchyard/domain/session';
+import { MOST_VIEWERS_OF_ADDRESS } from '@launchyard/domain/signalling';
+import { MOST_PAGES_OF_ADDRESS } from '@launchyard/domain/streaming';
+import { createCounter } from '@launchyard/process/counter';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
+import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import { openFaultReports } from './alerts/fault-reports.ts';
 import { findThumbnailUrls } from './apps/thumbnails/urls.ts';
 import { findNextVersions } from './apps/versions/next.ts';
@@ -107,10 +112,17 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
   const needs = { door, font, log, checkReady, streaming };
   const handle: RequestListener = (request, response) => void answer(needs, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
+  const [pages, viewers] = [createCounter(), createCounter()];
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    const opening = streaming?.isItsOwn(request.url)
-      ? streaming.upgrade(request, socket, head)
-      : signalling.upgrade(request, socket, head, 'player');
+    const asked = streaming?.isItsOwn(request.url) ? streaming : null;
+    const client = addressSubject(clientAddress(request));
+    const leave = asked ? pages.enter(client, MOST_PAGES_OF_ADDRESS) : viewers.enter(client, MOST_VIEWERS_OF_ADDRESS);
+    if (!leave) {
+      socket.on('error', () => socket.destroy());
+      return rejectUpgrade(socket, '429 Too Many Requests');
+    }
+    socket.once('close', leave);
+    const opening = asked ? asked.upgrade(request, socket, head) : signalling.upgrade(request, socket, head, 'player');
     opening.catch((error: unknown) => {
       log.error({ err: error }, 'streams: a socket could not be opened');
       socket.destroy();

@@ -18,7 +18,10 @@ export const messages = {
   checkAgain: 'Check again',
   elsewhere: { title: 'This stream continues in another tab', text: 'Only one tab can play it at a time.' },
   continueHere: 'Continue here',
-  unreachable: { title: 'The server does not answer', text: 'Check your network, then load the page again.' },
+  unreachable: {
+    title: 'The stream can’t be opened',
+    text: 'The server does not answer, or too many streams are open in your network. Close other tabs, then load the page again.',
+  },
   reload: 'Load again',
   unsupported: {
     title: 'This browser can’t play streams',

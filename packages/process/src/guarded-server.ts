@@ -9,7 +9,7 @@ import {
 } from '@launchyard/domain/session';
 import type { Rate } from '@launchyard/domain/kit';
 import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
-import { createRates } from './rates.ts';
+import { createCounter } from './counter.ts';
 
 /** What one client may hold of a public server. */
 export interface ServerBounds {
@@ -194,23 +194,5 @@ function createLines(): (socket: Socket, response: ServerResponse) => boolean {
     waiting.set(socket, count + 1);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     return true;
-  };
-}
-
-/** Counts how many of something each client holds. */
-function createCounter() {
-  const counts = new Map<string, number>();
-  return {
-    /** Takes one more and returns a function that gives it back, or null if the client already has `most`. */
-    enter(client: string, most: number): (() => void) | null {
-      const count = counts.get(client) ?? 0;
-      if (count >= most) return null;
-      counts.set(client, count + 1);
-      return () => {
-        const left = (counts.get(client) ?? 1) - 1;
-        if (left === 0) counts.delete(client);
-        else counts.set(client, left);
-      };
-    },
   };
 }

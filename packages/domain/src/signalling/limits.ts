@@ -20,6 +20,9 @@ export const PLAYER_TICKET_SECONDS = 30;
 /** Lines of one streamer, of which one is seated. It may be back before the end of its last one is noticed. */
 export const MOST_LINES_OF_A_STREAMER = 4;
 
+/** How many sockets of viewers one network address may have: as many as sockets of pages, which they belong to. */
+export const MOST_VIEWERS_OF_ADDRESS = 100;
+
 /** Each viewer of a room costs its streamer one encoder. */
 export const MOST_PLAYERS_IN_A_ROOM = 16;
 

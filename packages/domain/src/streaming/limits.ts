@@ -44,6 +44,12 @@ export const MOST_WAITING = 100;
 /** How many of them may come from one network address, and hold a place or wait. */
 export const MOST_SESSIONS_OF_ADDRESS = 20;
 
+/**
+ * How many sockets of stream pages one network address may have: a full lobby, and as many tabs again. A stream has a
+ * second one, for its signalling.
+ */
+export const MOST_PAGES_OF_ADDRESS = 100;
+
 /** Longer messages of a page end its line, in bytes. */
 export const MAX_PAGE_MESSAGE_BYTES = 8 * 1024;
 export const PAGE_MESSAGES_PER_SECOND = 5;

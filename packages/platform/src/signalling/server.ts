@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
 import { closeSockets, sendAway } from '../kit/close-sockets.ts';
+import { keepAlive } from '../kit/keepalive.ts';
 import { createFlow } from './flow.ts';
 import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat, type Whom } from './room.ts';
 import { readTicket, type Side, type Ticket } from './ticket.ts';
@@ -64,14 +65,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
   const used = createUsedTickets();
   /** The lines of each room’s streamer, those that are being ended included. */
   const streamerLines = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
-  const keepalive = setInterval(() => {
-    used.forget(clock());
-    for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, KEEPALIVE_SECONDS * 1000).unref();
+  const endKeepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
+  const forgetting = setInterval(() => used.forget(clock()), KEEPALIVE_SECONDS * 1000).unref();
 
   /** The ticket of a request for a line, or the status of a refusal. */
   async function admit(request: IncomingMessage, side: Side): Promise<Ticket | string> {
@@ -115,8 +110,6 @@ export function createSignalling(options: SignallingOptions): Signalling {
         : seat(socket, (line) => room.seatPlayer(line, viewer), readPlayerMessage);
     if (!seated) return socket.close(TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
     rooms.set(name, room);
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
     socket.once('close', () => {
       seated.leave();
       if (room.isEmpty()) rooms.delete(name);
@@ -157,7 +150,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
     clear: (room, whom) => rooms.get(room)?.clear(whom),
     sendAway: () => sendAway(server),
     async close() {
-      clearInterval(keepalive);
+      endKeepalive();
+      clearInterval(forgetting);
       await closeSockets(server);
     },
   };

@@ -14,9 +14,9 @@ export interface TestEnd extends TestSocket<Told> {
 }
 
 /** Opens a line like a streamer, or like a browser on a page of `origin`. Rejects with the status of a refusal. */
-export async function openEnd(server: string, ticket: string, { origin }: { origin?: string } = {}): Promise<TestEnd> {
+export async function openEnd(server: string, ticket: string, headers: Record<string, string> = {}): Promise<TestEnd> {
   const address = `${server.replace('http', 'ws')}${SIGNALLING_PATH}?ticket=${encodeURIComponent(ticket)}`;
-  const end = await openTestSocket<Told>(address, origin === undefined ? {} : { origin });
+  const end = await openTestSocket<Told>(address, headers);
   return {
     ...end,
     async leave() {

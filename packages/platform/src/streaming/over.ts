@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
+import { shareRunning } from '../kit/share-running.ts';
 import type { Ticket } from '../signalling/ticket.ts';
 import { streamingSessions } from '../tables/streaming.ts';
 import type { Sessions } from './sessions.ts';
@@ -12,7 +13,7 @@ export function createOverCheck(
   { sql }: Pick<Database, 'sql'>,
   sessions: Pick<Sessions, 'find'>,
 ): (ticket: Pick<Ticket, 'room' | 'viewer'>) => Promise<boolean> {
-  const asking = new Map<string, Promise<boolean>>();
+  const shared = shareRunning<boolean>();
 
   async function ask(ids: string[]): Promise<boolean> {
     const hasEnded = and(inArray(streamingSessions.id, ids), isNotNull(streamingSessions.endedAt));
@@ -25,9 +26,6 @@ export function createOverCheck(
     if (held.some((session) => session?.record.row.state === 'ended')) return Promise.resolve(true);
     // While they run, streams do not wait for the database.
     if (held.every((session) => session !== null)) return Promise.resolve(false);
-    const name = ids.join(' ');
-    const asked = asking.get(name) ?? ask(ids).finally(() => asking.delete(name));
-    asking.set(name, asked);
-    return asked;
+    return shared(ids.join(' '), () => ask(ids));
   };
 }

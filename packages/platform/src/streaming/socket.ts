@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { browserText, readBrowser } from '@launchyard/domain/session';
+import { KEEPALIVE_SECONDS } from '@launchyard/domain/signalling';
 import {
   MAX_PAGE_MESSAGE_BYTES,
   PAGE_CLOSE,
@@ -19,6 +20,7 @@ import {
 import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Clock } from '../kit/clock.ts';
 import { closeSockets, GOING_AWAY, sendAway } from '../kit/close-sockets.ts';
+import { keepAlive } from '../kit/keepalive.ts';
 import type { OpenVisit } from '../links/stream.ts';
 import { readVisit, type VisitTicket } from '../links/visit-ticket.ts';
 import { createFlow } from '../signalling/flow.ts';
@@ -65,6 +67,7 @@ interface Admitted {
 export function createSessionSocket(options: SessionSocketOptions): SessionSocket {
   const { signingSecret, clock, log, origins } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAGE_MESSAGE_BYTES, perMessageDeflate: false });
+  const endKeepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
 
   async function admit({ url = '', headers }: IncomingMessage): Promise<Pick<Admitted, 'ticket' | 'visit'> | null> {
     if (headers.origin === undefined || !origins.includes(headers.origin)) return null;
@@ -232,7 +235,10 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
       }
     },
     sendAway: () => sendAway(server),
-    close: () => closeSockets(server),
+    close() {
+      endKeepalive();
+      return closeSockets(server);
+    },
   };
 }
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SessionEnd } from '@launchyard/domain/streaming';
 import { holdLock } from '../kit/held-lock.ts';
+import { shareRunning } from '../kit/share-running.ts';
+import type { OpenVisit } from '../links/stream.ts';
 import type { RoomEvent } from '../signalling/room.ts';
 import type { Ticket } from '../signalling/ticket.ts';
 import { findVisitOf } from './find-visit.ts';
@@ -38,11 +41,15 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
   const { database, clock, filesOrigin, apps, signingSecret, signalling } = options;
   const { tickMilliseconds: askMilliseconds = ASK_FOR_LOCK_MILLISECONDS } = options;
   let running: { sessions: Sessions; isOver: Streaming['isOver'] } | null = null;
+  // A ticket of a page opens as many sockets as one likes.
+  const shared = shareRunning<OpenVisit | SessionEnd>();
   const socket = createSessionSocket({
     ...options,
     sessions: () => running?.sessions ?? null,
     async findVisit({ linkId, role, signedLinkId }) {
-      const visit = await findVisitOf({ sql: database.sql, now: clock(), filesOrigin, apps }, linkId, role);
+      const visit = await shared(`${linkId} ${role}`, () =>
+        findVisitOf({ sql: database.sql, now: clock(), filesOrigin, apps }, linkId, role),
+      );
       return typeof visit === 'string' ? visit : { ...visit, signedLinkId };
     },
   });

@@ -58,15 +58,12 @@ test('a page without a ticket, with a foreign one, or on another origin gets no 
   const page = await visits.pageOf((await visits.makeLink()).url);
   await expect(openPage(visits.origin, page, { origin: 'https://evil.example' })).rejects.toThrow('refused with 401');
   await expect(openPage(visits.origin, { ...page, visit: '' })).rejects.toThrow('refused with 401');
-  const [payload = '', signature] = page.visit.split('.');
+  const [payload = '', ...signatures] = page.visit.split('.');
   const other = Buffer.from(payload, 'base64url')
     .toString()
     .replace(/[0-9a-f]{8}-/, '00000000-');
-  const forged = `${Buffer.from(other).toString('base64url')}.${signature}`;
-  // A link that there is none of is told like one that was deleted, and starts nothing.
-  const line = await visits.play({ ...page, visit: forged });
-  expect(await line.next('ended')).toMatchObject({ reason: 'linkRemoved' });
-  expect(visits.fleet.started.size).toBe(0);
+  const forged = [Buffer.from(other).toString('base64url'), ...signatures].join('.');
+  await expect(openPage(visits.origin, { ...page, visit: forged })).rejects.toThrow('refused with 401');
   visits.pass(13 * 3600);
   await expect(openPage(visits.origin, page)).rejects.toThrow('refused with 401');
 });

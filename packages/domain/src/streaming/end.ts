@@ -1,5 +1,5 @@
 import { noOther } from '../kit/no-other.ts';
-import { MOST_GUESTS } from './limits.ts';
+import { MOST_GUESTS, STARTS_WINDOW_SECONDS } from './limits.ts';
 
 export const SESSION_ENDS = [
   'visitorLeft',
@@ -14,6 +14,8 @@ export const SESSION_ENDS = [
   'linkChanged',
   'planEnded',
   'queueFull',
+  'tooManyStarts',
+  'tooManyOpen',
   'hostLeft',
   'hostLost',
   'meetingFull',
@@ -77,6 +79,10 @@ export function visitorWords(end: SessionEnd, { maxMinutes, word, hasStreamed, h
       return over('This stream is not available now', 'Ask whoever sent you the link when it will be.');
     case 'queueFull':
       return again('Too many people are waiting', 'Try again in a few minutes.');
+    case 'tooManyStarts':
+      return again('Too many starts from your network', `Try again in ${minutes(STARTS_WINDOW_SECONDS / 60)}.`);
+    case 'tooManyOpen':
+      return again('Too many streams are open in your network', 'Close other tabs with streams, then start again.');
     case 'hostLeft':
       return again('The host ended the meeting', 'Start again to wait for the next one.');
     case 'hostLost':
@@ -128,6 +134,8 @@ const OWNER_WORDS: Record<SessionEnd, string> = {
   linkChanged: 'The link got another password.',
   planEnded: 'The plan of the account allows no streams now.',
   queueFull: 'Too many visitors were waiting.',
+  tooManyStarts: 'Too many sessions were started from the visitor’s network.',
+  tooManyOpen: 'Too many sessions were open in the visitor’s network.',
   hostLeft: 'The host ended the meeting.',
   hostLost: 'The host’s connection was lost and did not come back.',
   meetingFull: 'The meeting had as many guests as it may.',

@@ -114,6 +114,9 @@ describe('the words about an end', () => {
     ['buildCrashed', facts, 'The application closed'],
     ['buildCrashed', { ...facts, hasStreamed: false }, 'The application did not start'],
     ['visitorLeft', { ...facts, hasStreamed: false }, 'You left'],
+    ['queueFull', facts, 'Too many people are waiting'],
+    ['tooManyStarts', facts, 'Too many starts from your network'],
+    ['tooManyOpen', facts, 'Too many streams are open in your network'],
   ] as const)('%s with %o: %s', (end, given, title) => {
     expect(visitorWords(end, given).title).toBe(title);
   });
@@ -151,6 +154,8 @@ describe('a use of a signed link is given back', () => {
     ['linkChanged', false],
     ['planEnded', true],
     ['queueFull', false],
+    ['tooManyStarts', false],
+    ['tooManyOpen', false],
     ['hostLeft', false],
     ['hostLost', false],
     ['meetingFull', false],

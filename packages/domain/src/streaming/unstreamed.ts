@@ -34,6 +34,7 @@ export interface Unstreamed {
   readonly heardMilliseconds: number;
 }
 
+/** What changes what a session has spent. */
 export type UnstreamedEvent =
   | { kind: 'does'; doing: Doing }
   /** A page takes the session over. */

@@ -51,7 +51,7 @@ export async function admit(
   const now = clock();
   const starts = perAddress('stream start', visitor.address, MOST_STARTS_OF_ADDRESS, STARTS_WINDOW_SECONDS);
   const isInTime = await database.sql.transaction((tx) => takeAttempt(tx, now, [starts]));
-  if (!isInTime) return { kind: 'refused', end: 'queueFull' };
+  if (!isInTime) return { kind: 'refused', end: 'tooManyStarts' };
   return database.sql.transaction(async (tx) => {
     await lockAccount(tx, visit.accountId);
     const places = await readPlaces(tx, now, visit.accountId);
@@ -59,7 +59,7 @@ export async function admit(
     const { placed, waiting } = await countOpen(tx, visit.accountId);
     if (waiting >= MOST_WAITING) return { kind: 'refused', end: 'queueFull' };
     if ((await countFrom(tx, visit.accountId, visitor.address)) >= MOST_SESSIONS_OF_ADDRESS) {
-      return { kind: 'refused', end: 'queueFull' };
+      return { kind: 'refused', end: 'tooManyOpen' };
     }
     const joined = meetingId === null ? {} : await join(tx, meetingId);
     if (joined === 'noHost') return { kind: 'noHost' };

@@ -20,8 +20,8 @@ export interface Waiting {
 /** Guests who wait for their hosts, in the memory of this process: their pages come back to the next one. */
 export interface Lobby {
   isEmpty(): boolean;
-  /** False: too many wait. */
-  enter(waiting: Waiting): boolean;
+  /** Returns why nobody else may wait; null: it waits. */
+  enter(waiting: Waiting): SessionEnd | null;
   leave(waiting: Waiting): void;
   /** Lets in whose meeting is open, and cuts whoever is silent. */
   move(isOpen: (linkId: string) => boolean): void;
@@ -38,9 +38,10 @@ export function createLobby(clock: Clock): Lobby {
       const ofLink = others.filter(({ linkId }) => linkId === waiting.linkId).length;
       const subject = addressSubject(waiting.address);
       const fromThere = others.filter(({ address }) => addressSubject(address) === subject).length;
-      if (ofLink >= MOST_IN_LOBBY || fromThere >= MOST_SESSIONS_OF_ADDRESS) return false;
+      if (ofLink >= MOST_IN_LOBBY) return 'queueFull';
+      if (fromThere >= MOST_SESSIONS_OF_ADDRESS) return 'tooManyOpen';
       all.add(waiting);
-      return true;
+      return null;
     },
     leave: (waiting) => void all.delete(waiting),
     move(isOpen) {

@@ -17,7 +17,7 @@ test.each([
     };
     for (let count = 0; count < MOST_SESSIONS_OF_ADDRESS; count += 1) await playFrom('203.0.113.7');
     await expect.poll(async () => (await visits.rows()).length).toBe(MOST_SESSIONS_OF_ADDRESS);
-    expect(await (await playFrom('203.0.113.7')).next('ended')).toMatchObject({ reason: 'queueFull' });
+    expect(await (await playFrom('203.0.113.7')).next('ended')).toMatchObject({ reason: 'tooManyOpen' });
     const other = await playFrom('203.0.113.8');
     await expect.poll(() => other.told.map(({ type }) => type)).toContain(answer);
     const addresses = new Set((await visits.rows()).map(({ clientAddress }) => clientAddress));

@@ -155,7 +155,8 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
         end: refuse,
         cut: () => socket.close(GOING_AWAY),
       };
-      if (!sessions.lobby.enter(mine)) return refuse('queueFull');
+      const refused = sessions.lobby.enter(mine);
+      if (refused !== null) return refuse(refused);
       waiting = mine;
       line.send({ type: 'lobby' });
     }

@@ -26,7 +26,8 @@ const StreamingSessionState = builder.enumType('StreamingSessionState', {
     LIVE: { value: 'live', description: 'It streams.' },
     RECONNECTING: {
       value: 'reconnecting',
-      description: 'The visitor’s line broke. The place is kept for two minutes.',
+      description:
+        'The visitor’s line broke. The place is kept for two minutes, which count together until it streams again.',
     },
     ENDED: { value: 'ended', description: 'It is over.' },
   } as const satisfies Record<Uppercase<SessionState>, { value: SessionState; description: string }>,
@@ -48,6 +49,8 @@ const StreamingSessionEnd = builder.enumType('StreamingSessionEndReason', {
     LINK_CHANGED: end('linkChanged'),
     PLAN_ENDED: end('planEnded'),
     QUEUE_FULL: end('queueFull'),
+    TOO_MANY_STARTS: end('tooManyStarts'),
+    TOO_MANY_OPEN: end('tooManyOpen'),
     HOST_LEFT: end('hostLeft'),
     HOST_LOST: end('hostLost'),
     MEETING_FULL: end('meetingFull'),

@@ -1338,7 +1338,7 @@ export type StreamingSessionState =
   | 'LIVE'
   /** It waits for a place. */
   | 'QUEUED'
-  /** The visitor’s line broke. The place is kept for two minutes. */
+  /** The visitor’s line broke. The place is kept for two minutes, which count together until it streams again. */
   | 'RECONNECTING'
   /** Its build starts. */
   | 'STARTING';

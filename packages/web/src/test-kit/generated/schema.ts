@@ -3279,6 +3279,8 @@ export type StreamingSessionEndReason =
   | 'PLAN_ENDED'
   | 'QUEUE_FULL'
   | 'TIME_OVER'
+  | 'TOO_MANY_OPEN'
+  | 'TOO_MANY_STARTS'
   | 'VISITOR_LEFT';
 
 export type StreamingSessionState =

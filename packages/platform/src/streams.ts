@@ -82,7 +82,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     origins,
     // Whoever has a line was admitted, or is the build of somebody who was.
     iceServers: (_side, room) => (turn ? [turnServer(turn, room, clock())] : []),
-    watch: (room, event) => streaming?.watch(room, event),
+    watch: (room, event, viewer) => streaming?.watch(room, event, viewer),
     // The test of a build is nobody’s visit: it has no viewer, and nobody to share with.
     mayControl: (room, viewer) => viewer === '' || (streaming?.mayControl(room, viewer) ?? true),
     isOver: (ticket) => (streaming ? streaming.isOver(ticket) : Promise.resolve(false)),

@@ -1,5 +1,6 @@
 import type { SessionRules } from './rules.ts';
 import type { SessionEnd } from './end.ts';
+import { SILENT_SECONDS } from './limits.ts';
 
 /** The instants of a session that its limits are counted from. */
 export interface SessionTimes {
@@ -38,6 +39,13 @@ export function judgeLimits(
   const isWarned = secondsUntil(since, idle.warnMinutes, now) <= 0;
   return { end: null, secondsLeft, idleSecondsLeft: isWarned ? idleSecondsLeft : null };
 }
+
+/**
+ * What counts of a stream between two signs of life, in milliseconds. Whoever gave none for longer than SILENT_SECONDS has
+ * gone meanwhile.
+ */
+export const countedMilliseconds = (seenAt: Date, now: Date): number =>
+  Math.min(Math.max(0, now.getTime() - seenAt.getTime()), SILENT_SECONDS * 1000);
 
 const secondsUntil = (from: Date, minutes: number, now: Date): number =>
   Math.ceil((from.getTime() - now.getTime()) / 1000 + minutes * 60);

@@ -11,7 +11,10 @@ export const START_SECONDS = 120;
 /** A viewer whose stream has not begun by then cannot be reached. */
 export const CONNECT_SECONDS = 45;
 
-/** How often a page says that it is there. Nothing is counted beyond what it said. */
+/**
+ * How often a page says that it is there. Nothing is counted beyond its last word, or the last sign of its viewer’s line to
+ * the build while it is silent.
+ */
 export const HEARTBEAT_SECONDS = 5;
 /** A page that has been silent for this long has broken its line, whatever its socket says. */
 export const SILENT_SECONDS = 20;

@@ -37,8 +37,8 @@ export interface Room {
 /** A viewer, whatever lines they have, or everybody. */
 export type Whom = { viewer: string } | 'everybody';
 
-/** What whoever runs the room is told. */
-export type RoomEvent = 'streamerReady' | 'streamerGone';
+/** What whoever runs the room is told. `playerGone`: a viewer left who was not sent away; `viewer` says which. */
+export type RoomEvent = 'streamerReady' | 'streamerGone' | 'playerGone';
 
 /** Codes of our own, for the end of a line. */
 export const CLOSE = { notUnderstood: 4400, playerRemoved: 4410, streamerGone: 4411, over: 4412 } as const;
@@ -62,7 +62,7 @@ interface Player {
 export function createRoom(
   name: string,
   iceServers: (side: 'streamer' | 'player') => readonly IceServer[],
-  tell: (event: RoomEvent) => void = () => undefined,
+  tell: (event: RoomEvent, viewer: string) => void = () => undefined,
   mayControl: (viewer: string) => boolean = () => true,
 ): Room {
   const players = new Map<string, Player>();
@@ -90,7 +90,7 @@ export function createRoom(
           line.send({ type: 'endpointIdConfirm', committedId: name });
           if (me.isReady) return;
           me.isReady = true;
-          tell('streamerReady');
+          tell('streamerReady', '');
           return;
         }
         const player = players.get(message.playerId);
@@ -108,7 +108,7 @@ export function createRoom(
           // Epic’s player notices the end of its line, and nothing else.
           player.line.end(CLOSE.streamerGone, 'The streamer is gone');
         }
-        tell('streamerGone');
+        tell('streamerGone', '');
       },
     };
   }
@@ -124,7 +124,7 @@ export function createRoom(
       receive: (message) => hear(player, message),
       leave() {
         unsubscribe(player);
-        players.delete(player.id);
+        if (players.delete(player.id)) tell('playerGone', viewer);
       },
     };
   }

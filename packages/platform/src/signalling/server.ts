@@ -15,7 +15,7 @@ import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
-import { closeSockets, sendAway } from '../kit/close-sockets.ts';
+import { closeSockets, endSocket, sendAway } from '../kit/close-sockets.ts';
 import { keepAlive } from '../kit/keepalive.ts';
 import { createFlow } from './flow.ts';
 import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat, type Whom } from './room.ts';
@@ -29,6 +29,10 @@ export interface Signalling {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, side: Side): Promise<boolean>;
   /** Whether the streamer of a room has registered. */
   isReady(room: string): boolean;
+  /** When the line of a viewer of a room last gave a sign of life; null: there is none. */
+  seenAt(room: string, viewer: string): Date | null;
+  /** Asks the line of a viewer of a room for a sign of life. */
+  ask(room: string, viewer: string): void;
   /** Cuts the lines of a viewer of a room, or of everybody there. Tickets that were issued stay good. */
   clear(room: string, whom: Whom): void;
   /** Ends every line with 1001: both ends come back, here or to another process. */
@@ -46,7 +50,7 @@ export interface SignallingOptions {
   /** For an end of a room, when it is about to connect. */
   iceServers: (side: Side, room: string) => readonly IceServer[];
   /** Is told what happens in rooms. */
-  watch?: (room: string, event: RoomEvent) => void;
+  watch?: (room: string, event: RoomEvent, viewer: string) => void;
   /** Whether a viewer’s mouse and keyboard reach the streamer of a room. By default everybody’s do. */
   mayControl?: (room: string, viewer: string) => boolean;
   /** Whether what a ticket was issued for is over, though the ticket is still good; null: not known here. By default nothing is. */
@@ -65,7 +69,9 @@ export function createSignalling(options: SignallingOptions): Signalling {
   const used = createUsedTickets();
   /** The lines of each room’s streamer, those that are being ended included. */
   const streamerLines = new Map<string, number>();
-  const endKeepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
+  const keepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
+  const viewers = new Map<string, { socket: WebSocket; seenAt: Date }>();
+  const nameOf = (room: string, viewer: string) => `${room} ${viewer}`;
   const forgetting = setInterval(() => used.forget(clock()), KEEPALIVE_SECONDS * 1000).unref();
 
   /** The ticket of a request for a line, or the status of a refusal. */
@@ -101,19 +107,32 @@ export function createSignalling(options: SignallingOptions): Signalling {
       createRoom(
         name,
         (end) => options.iceServers(end, name),
-        (event) => options.watch?.(name, event),
+        (event, who) => options.watch?.(name, event, who),
         (who) => options.mayControl?.(name, who) ?? true,
       );
     const seated =
       side === 'streamer'
         ? seat(socket, (line) => room.seatStreamer(line), readStreamerMessage)
         : seat(socket, (line) => room.seatPlayer(line, viewer), readPlayerMessage);
-    if (!seated) return socket.close(TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
+    if (!seated) return endSocket(socket, TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
     rooms.set(name, room);
+    const leave = side === 'player' && viewer !== '' ? noteLife(socket, nameOf(name, viewer)) : () => undefined;
     socket.once('close', () => {
       seated.leave();
+      leave();
       if (room.isEmpty()) rooms.delete(name);
     });
+  }
+
+  /** Notes the signs of life of a viewer’s line. Returns what forgets them. */
+  function noteLife(socket: WebSocket, name: string): () => void {
+    const line = { socket, seenAt: clock() };
+    viewers.set(name, line);
+    const note = () => void (line.seenAt = clock());
+    for (const sign of ['message', 'pong']) socket.on(sign, note);
+    // Its end is one, too, unless it was cut for giving none.
+    socket.prependOnceListener('close', () => keepalive.hasCut(socket) || note());
+    return () => viewers.get(name) === line && viewers.delete(name);
   }
 
   /** A streamer’s ticket is good for more than one line, so somebody could open any number. False for one too many. */
@@ -147,10 +166,15 @@ export function createSignalling(options: SignallingOptions): Signalling {
       return true;
     },
     isReady: (room) => rooms.get(room)?.isReady() ?? false,
+    seenAt: (room, viewer) => viewers.get(nameOf(room, viewer))?.seenAt ?? null,
+    ask(room, viewer) {
+      const socket = viewers.get(nameOf(room, viewer))?.socket;
+      if (socket?.readyState === socket?.OPEN) socket?.ping();
+    },
     clear: (room, whom) => rooms.get(room)?.clear(whom),
     sendAway: () => sendAway(server),
     async close() {
-      endKeepalive();
+      keepalive.end();
       clearInterval(forgetting);
       await closeSockets(server);
     },
@@ -173,21 +197,16 @@ function seat<In, Out extends object>(
       if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
       else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
     },
-    end: (code, reason) => socket.close(code, reason),
+    end: (code, reason) => endSocket(socket, code, reason),
   });
   if (!taken) return null;
   socket.on('message', (data: RawData, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (!isInTime(performance.now())) return end(POLICY, 'Too many messages');
+    if (!isInTime(performance.now())) return endSocket(socket, POLICY, 'Too many messages');
     const message = isBinary || !Buffer.isBuffer(data) ? null : read(data.toString('utf8'));
-    if (message === null) return end(CLOSE.notUnderstood, 'This is no message of Pixel Streaming');
+    if (message === null) return endSocket(socket, CLOSE.notUnderstood, 'This is no message of Pixel Streaming');
     if (message !== 'other') taken.receive(message);
   });
-  // Whoever is ended for what it sends may go on sending instead of closing.
-  const end = (code: number, reason: string) => {
-    socket.close(code, reason);
-    setTimeout(() => socket.terminate(), 1_000).unref();
-  };
   return taken;
 }
 

@@ -8,7 +8,7 @@ import type { BuildNeeds } from './session-build.ts';
 
 /** What holding sessions needs. */
 export interface HeldNeeds extends Deps, BuildNeeds, RecordNeeds {
-  signalling: Pick<Signalling, 'isReady' | 'clear'>;
+  signalling: Pick<Signalling, 'isReady' | 'clear' | 'seenAt' | 'ask'>;
   logPath: (sessionId: string) => string;
   /** Whether streams can be relayed. */
   hasRelay: boolean;
@@ -31,8 +31,8 @@ export interface HeldSession {
   hasBuild(): boolean;
   /** Takes over the page of the session, a new one or one that comes back. */
   attach(line: PageLine): void;
-  /** Says that a page is gone; without effect if another took over. */
-  detach(line: PageLine, parting: Parting): void;
+  /** Says that a page is gone, and whether it did not answer before; without effect if another took over. */
+  detach(line: PageLine, parting: Parting, wasSilent: boolean): void;
   hear(message: FromPage): void;
   /** Its place in the queue, and the longest wait in seconds if that is known. */
   waitAt(place: number, waitSeconds: number | null): void;
@@ -40,6 +40,8 @@ export interface HeldSession {
   place(now: Date): void;
   /** Its build has registered, or its stream is to be made anew. */
   ready(): void;
+  /** Its viewer closed the line to the build, or lost it. */
+  viewerGone(): void;
   /** Somebody moved in the application that it shows. */
   act(now: Date): void;
   /** Who is in its meeting, and when that ends because the host is away. */

@@ -1,17 +1,14 @@
 import { noOther } from '@launchyard/domain/kit';
 import {
+  HEARTBEAT_SECONDS,
   HOST_NUMBER,
   judgeLimits,
   PAGE_CLOSE,
-  QUALITY_PERIOD_SECONDS,
   SILENT_SECONDS,
   START_SECONDS,
-  sumUp,
-  visitorWords,
   type Doing,
   type FromPage,
   type Parting,
-  type QualitySample,
   type SessionEnd,
   type ToPage,
 } from '@launchyard/domain/streaming';
@@ -21,12 +18,15 @@ import { SIGNALLING_PATH } from '../signalling/server.ts';
 import { issueTicket } from '../signalling/ticket.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
 import { endOfBuild } from './end-of-build.ts';
+import { endedMessage } from './ended-message.ts';
 import type { EndedWith, HeldNeeds, HeldSession, PageLine } from './held-session.ts';
 import type { Company } from './meetings.ts';
 import { tellLimits } from './limits-told.ts';
+import { sumUpQuality } from './quality-sums.ts';
 import { openRecord, type SessionRecord } from './record.ts';
 import { issueResume } from './resume.ts';
 import { openBuild, sharedBuild } from './session-build.ts';
+import { countStream } from './stream-count.ts';
 import { watchUnstreamed } from './unstreamed.ts';
 
 export interface HeldOptions {
@@ -55,7 +55,6 @@ export function holdSession(
   let page: PageLine | null = null;
   let startedAt = opened.placedAt ?? clock();
   let isWoundUp = false;
-  let samples: QualitySample[] = [];
   let met = '';
   const say = (message: ToPage) => page?.send(message);
   const resume = issueResume(signingSecret, id);
@@ -68,6 +67,8 @@ export function holdSession(
     isQueued: isNow('queued'),
     isBuildReady: signalling.isReady(room),
   }));
+  const count = countStream(needs, record, unstreamed);
+  const sumQuality = sumUpQuality(record);
   const build = isGuest
     ? sharedBuild(() => company?.host()?.hasBuild() ?? false)
     : openBuild(
@@ -96,6 +97,7 @@ export function holdSession(
   function connect(): void {
     if (!page || isNow('queued', 'ended') || !build.isStarted()) return;
     const now = clock();
+    count.viewer();
     if (!signalling.isReady(room)) {
       // There is no stream to count until the build is back.
       if (isNow('live')) change({ state: 'reconnecting' });
@@ -112,6 +114,7 @@ export function holdSession(
   }
 
   function hear(message: FromPage): void {
+    count.page();
     switch (message.type) {
       case 'playing':
         return isNow('connecting') ? goLive(message) : undefined;
@@ -152,17 +155,9 @@ export function holdSession(
 
   function stay({ isActive, samples: given }: Extract<FromPage, { type: 'here' }>): void {
     const now = clock();
-    const { seenAt, streamedMilliseconds } = record.row;
-    const since = Math.min(Math.max(0, now.getTime() - seenAt.getTime()), SILENT_SECONDS * 1000);
-    const streamed = isNow('live') ? { streamedMilliseconds: streamedMilliseconds + since } : {};
-    unstreamed.note(now, { kind: 'heard', milliseconds: since });
-    record.change({ seenAt: now, ...streamed });
     if (isActive) act(now);
     if (isActive) company?.acted(now);
-    samples.push(...given);
-    if (samples.length < QUALITY_PERIOD_SECONDS) return;
-    record.change({ quality: sumUp(samples) });
-    samples = [];
+    sumQuality(given);
   }
 
   function act(now: Date): void {
@@ -187,6 +182,7 @@ export function holdSession(
 
   function end(reason: SessionEnd, facts: EndedWith = {}): void {
     if (isOver()) return;
+    count.viewer();
     change({ state: 'ended', end: reason, endedAt: clock(), graceEndsAt: null, ...facts });
     windUp();
   }
@@ -196,10 +192,8 @@ export function holdSession(
     if (isWoundUp) return;
     isWoundUp = true;
     company?.changed();
-    const { end: reason, endWord: word, rules, liveAt } = record.row;
-    const facts = { maxMinutes: rules.maxMinutes, word, hasStreamed: liveAt !== null, hasRelay: needs.hasRelay };
-    const logPath = rules.downloadsLog && liveAt !== null ? needs.logPath(id) : null;
-    if (reason !== null) say({ type: 'ended', reason, words: visitorWords(reason, facts), logPath });
+    const last = endedMessage(record.row, needs);
+    if (last) say(last);
     page?.close();
     page = null;
     signalling.clear(room, isGuest ? { viewer: id } : 'everybody');
@@ -208,6 +202,7 @@ export function holdSession(
 
   function leaveAlone(now: Date, how: Parting): void {
     page = null;
+    count.viewer();
     unstreamed.note(now, { kind: 'does', doing: how });
     const state = isNow('connecting', 'live') ? { state: 'reconnecting' as const } : {};
     // Nobody watches what is not counted.
@@ -228,6 +223,7 @@ export function holdSession(
       page = line;
       met = '';
       const now = clock();
+      count.viewer();
       unstreamed.note(now, { kind: 'page' });
       unstreamed.note(now);
       change({ seenAt: now, graceEndsAt: null });
@@ -235,10 +231,20 @@ export function holdSession(
       line.send({ type: 'starting', resume });
       meetBuild(now);
     },
-    detach(line, how) {
+    detach(line, how, wasSilent) {
       if (page !== line) return;
       page = null;
-      if (!isOver()) leaveAlone(clock(), how);
+      if (isOver()) return;
+      // That its line ends is a word of the page.
+      if (!wasSilent) count.page();
+      leaveAlone(clock(), how);
+    },
+    viewerGone() {
+      if (isOver() || !isNow('live')) return;
+      count.viewer();
+      // Its page asks for another connection, soon.
+      change({ state: 'connecting' });
+      unstreamed.note(clock());
     },
     hear: (message) => (isOver() ? undefined : hear(message)),
     waitAt(place, waitSeconds) {
@@ -277,6 +283,7 @@ export function holdSession(
       unstreamed.note(now);
       const spent = unstreamed.end(now);
       if (spent !== null) return end(spent);
+      if (isNow('live') && secondsAfter(seenAt, 2 * HEARTBEAT_SECONDS) <= now) signalling.ask(room, id);
       if (page && secondsAfter(seenAt, SILENT_SECONDS) <= now) {
         page.close(GOING_AWAY);
         return leaveAlone(now, 'broken');

@@ -36,7 +36,7 @@ export interface Sessions {
   /** A session that is open, or has just ended, by its id. */
   find(id: string): HeldSession | null;
   /** What happens in a session’s room. */
-  watch(room: string, event: RoomEvent): void;
+  watch(room: string, event: RoomEvent, viewer: string): void;
   /** Whether mouse and keyboard of a session reach the build of a room. */
   mayControl(room: string, sessionId: string): boolean;
   /** Does nothing that is due any more. They stay open: whoever runs them next takes them over. */
@@ -269,8 +269,9 @@ export async function openSessions(options: SessionsOptions, signal: AbortSignal
     lobby,
     lookers: spares,
     find: (id) => held.get(id) ?? null,
-    watch(room, event) {
+    watch(room, event, viewer) {
       const session = held.get(room);
+      if (event === 'playerGone') return held.get(viewer)?.viewerGone();
       if (event === 'streamerReady') for (const each of [session, ...meetings.guestsOf(room)]) each?.ready();
       // Not at once: a build may come and go as often as it likes.
       else if (!session) spares.streamerGone(room);

@@ -67,7 +67,7 @@ interface Admitted {
 export function createSessionSocket(options: SessionSocketOptions): SessionSocket {
   const { signingSecret, clock, log, origins } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAGE_MESSAGE_BYTES, perMessageDeflate: false });
-  const endKeepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
+  const keepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
 
   async function admit({ url = '', headers }: IncomingMessage): Promise<Pick<Admitted, 'ticket' | 'visit'> | null> {
     if (headers.origin === undefined || !origins.includes(headers.origin)) return null;
@@ -86,10 +86,12 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
     let hasLooked = false;
     let hasBegun = false;
     let hasLeft = false;
+    let isUnread = false;
     let patience = setTimeout(() => socket.terminate(), SILENT_SECONDS * 1000).unref();
     const line: PageLine = {
       send(message) {
-        if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+        isUnread = socket.bufferedAmount > MAX_UNREAD_BYTES;
+        if (isUnread) socket.terminate();
         else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
       },
       close: (code) => socket.close(code ?? NORMAL),
@@ -139,7 +141,7 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
       begun.attach(line);
       if (hasLeft) return begun.hear({ type: 'leave' });
       // It may have gone while its session was written.
-      if (socket.readyState !== socket.OPEN) begun.detach(line, 'closed');
+      if (socket.readyState !== socket.OPEN) begun.detach(line, 'closed', false);
     }
 
     function enterLobby({ linkId, accountId }: OpenVisit): void {
@@ -199,7 +201,8 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
       clearTimeout(patience);
       lookAway();
       leaveLobby();
-      session?.detach(line, code === GOING_AWAY || code === NORMAL ? 'closed' : 'broken');
+      const parting = code === GOING_AWAY || code === NORMAL ? 'closed' : 'broken';
+      session?.detach(line, parting, isUnread || keepalive.hasCut(socket));
     });
     socket.on('message', (data: RawData, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
@@ -237,7 +240,7 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
     },
     sendAway: () => sendAway(server),
     close() {
-      endKeepalive();
+      keepalive.end();
       return closeSockets(server);
     },
   };

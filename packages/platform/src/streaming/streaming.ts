@@ -23,7 +23,7 @@ export interface Streaming {
   /** Answers a request; false if it is none of its own. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** What happens in the room of a session. */
-  watch(room: string, event: RoomEvent): void;
+  watch(room: string, event: RoomEvent, viewer: string): void;
   /** Whether mouse and keyboard of a session reach the build of a room. */
   mayControl(room: string, sessionId: string): boolean;
   /** Whether the session of a ticket has ended; null where no sessions are run. */
@@ -80,7 +80,7 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
       await answerLog(options, request.url, response);
       return true;
     },
-    watch: (room, event) => running?.sessions.watch(room, event),
+    watch: (room, event, viewer) => running?.sessions.watch(room, event, viewer),
     mayControl: (room, sessionId) => running?.sessions.mayControl(room, sessionId) ?? false,
     isOver: (ticket) => running?.isOver(ticket) ?? Promise.resolve(null),
     async close() {

@@ -52,7 +52,7 @@ export const streamingSessions = pgTable(
     placedAt: instantColumn('placed_at'),
     /** When the first answer of its viewer went to the build. */
     liveAt: instantColumn('live_at'),
-    /** When its page was last heard. Nothing after it is counted. */
+    /** When its page, or while that is silent its viewer’s line to the build, was last heard. Nothing after it is counted. */
     seenAt: instantColumn('seen_at').notNull(),
     /** When its visitor last moved. */
     activeAt: instantColumn('active_at'),

@@ -77,7 +77,7 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
     upgrade: (request, raw, head) => socket.upgrade(request, raw, head),
     async answer(request, response) {
       if (!request.url?.startsWith(`${LOG_PATH}?`)) return false;
-      await answerLog(options, request.url, response);
+      await answerLog(options, (id) => running?.sessions.find(id) ?? null, request.url, response);
       return true;
     },
     watch: (room, event, viewer) => running?.sessions.watch(room, event, viewer),

@@ -130,7 +130,9 @@ test('quality is summed up every ten seconds', async () => {
 });
 
 test('the log of a build goes to its visitor only where the config says so', async () => {
-  const { line } = await visits.playLive({ shouldDownloadUE4LogOnCLientSide: '1' });
+  const { line, resume } = await visits.playLive({ shouldDownloadUE4LogOnCLientSide: '1' });
+  const early = await fetch(`${visits.origin}/session-log?session=${encodeURIComponent(resume)}`);
+  expect([early.status, await early.text()]).toEqual([409, expect.stringContaining('once the session has ended')]);
   line.say({ type: 'leave' });
   const { logPath } = await line.next('ended');
   const log = await fetch(visits.origin + logPath);

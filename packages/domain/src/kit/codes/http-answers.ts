@@ -16,6 +16,7 @@ export const httpCodes = {
   PART_HASH_DIFFERS: 'The bytes that arrived don’t have the stated SHA-256. Send the part again.',
   PART_TAKEN: 'The part is there already, with other bytes. Start a new upload for another file.',
   PART_UNDER_WAY: 'The part is being sent on another connection. Try again after `Retry-After` seconds.',
+  LOG_NOT_READY: 'The session has not ended yet. Its log can be downloaded once it has.',
   STORE_FULL: 'The store has no space for the part at the moment. Try again later.',
 } as const;
 

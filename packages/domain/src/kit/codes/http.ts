@@ -16,5 +16,6 @@ export const HTTP_CODE = {
   PART_HASH_DIFFERS: 'PART_HASH_DIFFERS',
   PART_TAKEN: 'PART_TAKEN',
   PART_UNDER_WAY: 'PART_UNDER_WAY',
+  LOG_NOT_READY: 'LOG_NOT_READY',
   STORE_FULL: 'STORE_FULL',
 } as const satisfies { [Code in HttpCode]: Code };

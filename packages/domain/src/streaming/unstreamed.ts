@@ -1,3 +1,4 @@
+import { noOther } from '../kit/no-other.ts';
 import {
   CLOSED_PAGE_GRACE_SECONDS,
   CONNECT_SECONDS,
@@ -70,6 +71,8 @@ export function stepUnstreamed(before: Unstreamed, event: UnstreamedEvent, now: 
       return { ...spend(before, now), doing: 'connecting', connects: before.connects + 1 };
     case 'heard':
       return hear(before, event.milliseconds, now);
+    default:
+      return noOther(event, before);
   }
 }
 

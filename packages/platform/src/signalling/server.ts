@@ -70,8 +70,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
   /** The lines of each room’s streamer, those that are being ended included. */
   const streamerLines = new Map<string, number>();
   const keepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
+  /** The line of each viewer of each room, by both. */
   const viewers = new Map<string, { socket: WebSocket; seenAt: Date }>();
-  const nameOf = (room: string, viewer: string) => `${room} ${viewer}`;
   const forgetting = setInterval(() => used.forget(clock()), KEEPALIVE_SECONDS * 1000).unref();
 
   /** The ticket of a request for a line, or the status of a refusal. */
@@ -180,6 +180,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
     },
   };
 }
+
+const nameOf = (room: string, viewer: string) => `${room} ${viewer}`;
 
 const POLICY = 1008;
 const TRY_LATER = 1013;

@@ -37,7 +37,7 @@ export async function askForLine(server: string, target: string) {
 }
 
 /** What came of opening an end: `open`, or the status of the refusal. */
-export const statusOf = (opening: Promise<TestEnd>) =>
+export const statusOf = (opening: Promise<unknown>) =>
   opening.then(
     () => 'open',
     (error: unknown) => (error instanceof Error ? error.message : ''),

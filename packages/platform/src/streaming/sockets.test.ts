@@ -14,7 +14,7 @@ let visits: Visits;
 beforeEach(async () => void (visits = await Visits.open({ trustedProxies: ['127.0.0.1'] })));
 afterEach(() => visits.world.close());
 
-const room = (count: number) => `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`;
+const roomOf = (count: number) => `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** Whoever looks a link up meanwhile waits until the end. */
@@ -77,9 +77,9 @@ test('one network address has so many sockets of viewers', async () => {
     const ticket = issueTicket(secret, { room, viewer: room, side: 'player', now: visits.now });
     return openEnd(visits.origin, ticket, { origin: visits.origin, ...from(address) });
   };
-  for (let count = 0; count < MOST_VIEWERS_OF_ADDRESS; count += 1) await open(room(count), '203.0.113.7');
-  expect(await statusOf(open(room(1_000), '203.0.113.7'))).toBe('refused with 429');
-  await open(room(1_001), '203.0.113.8');
+  for (let count = 0; count < MOST_VIEWERS_OF_ADDRESS; count += 1) await open(roomOf(count), '203.0.113.7');
+  expect(await statusOf(open(roomOf(1_000), '203.0.113.7'))).toBe('refused with 429');
+  await open(roomOf(1_001), '203.0.113.8');
 });
 
 test('a page whose socket does not answer is cut off, whatever it says', async () => {

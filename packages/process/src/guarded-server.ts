@@ -10,6 +10,7 @@ import {
 import type { Rate } from '@launchyard/domain/kit';
 import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
 import { createCounter } from './counter.ts';
+import { createRates } from './rates.ts';
 
 /** What one client may hold of a public server. */
 export interface ServerBounds {

@@ -83,10 +83,10 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
         shared.take(place.subject() ?? '', units);
       },
     };
-    let receive = (_text: string) => Promise.resolve();
+    let receive: ((text: string) => Promise<void>) | null = null;
     const messages = paceMessages({
       handle(data) {
-        receive(data.toString()).catch((error: unknown) => {
+        receive?.(data.toString()).catch((error: unknown) => {
           log.error({ err: error }, 'socket message');
           socket.close(1011, 'Internal error');
         });

@@ -11,6 +11,7 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wis
   'upload-prepare': 'accepted',
   'upload-queue': 'accepted',
   'upload-test': 'accepted',
+  'upload-inspect': 'accepted',
   'upload-removal': 'cleans up',
   'transfer-removal': 'cleans up',
   mail: 'tells',

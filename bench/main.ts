@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Outcome>> = {
   account: async () => (await import('./account.ts')).benchAccount(),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   events: async () => (await import('./events.ts')).benchEvents(),
+  floods: async () => (await import('./floods.ts')).benchFloods(),
   graphql: async () => (await import('./graphql.ts')).benchGraphql(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   live: async () => (await import('./live.ts')).benchLive(),

@@ -8,7 +8,7 @@ export interface WaitingForPlace {
   leave(id: string): void;
 }
 
-/** Whoever does not ask again in time waits no longer, so that no place is kept for somebody who is gone. */
+/** A build that does not ask again in time waits no longer, so that no place is kept for somebody who is gone. */
 export function openWaiting(places: number): WaitingForPlace {
   /** In the order of their first asking. */
   const waiting = new Map<string, PlacedBuild & { untilMilliseconds: number }>();

@@ -5,8 +5,8 @@ import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import type { Fleet } from '@launchyard/contract/fleet';
 import { createClientAddress, createCountryReader } from '@launchyard/process/client-address';
 import { addressSubject } from '@launchyard/domain/session';
-import { MOST_VIEWERS_OF_ADDRESS } from '@launchyard/domain/signalling';
-import { MOST_PAGES_OF_ADDRESS } from '@launchyard/domain/streaming';
+import { MAX_VIEWERS_OF_ADDRESS } from '@launchyard/domain/signalling';
+import { MAX_PAGES_OF_ADDRESS } from '@launchyard/domain/streaming';
 import { createCounter } from '@launchyard/process/counter';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
@@ -116,7 +116,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const asked = streaming?.isItsOwn(request.url) ? streaming : null;
     const client = addressSubject(clientAddress(request));
-    const leave = asked ? pages.enter(client, MOST_PAGES_OF_ADDRESS) : viewers.enter(client, MOST_VIEWERS_OF_ADDRESS);
+    const leave = asked ? pages.enter(client, MAX_PAGES_OF_ADDRESS) : viewers.enter(client, MAX_VIEWERS_OF_ADDRESS);
     if (!leave) {
       socket.on('error', () => socket.destroy());
       return rejectUpgrade(socket, '429 Too Many Requests');

@@ -49,7 +49,7 @@ export interface PlacedBuild {
 
 /**
  * Those of the waiting whose turn is before that of a build. Accounts take turns, counting what they have running; then
- * it is whoever has waited longest. `waiting`: in the order of first asking.
+ * the longest wait decides. `waiting`: in the order of first asking.
  */
 export function aheadOf(
   build: PlacedBuild,
@@ -72,6 +72,6 @@ export function aheadOf(
 
 const isTest = (use: BuildUse) => use === 'test';
 
-/** Why a build got no place, for whoever runs the fleet. */
+/** Why a build got no place, for the operators of the fleet. */
 export const describeNoPlace = (use: BuildUse, places: number): string =>
   `no place of ${places} is free for a ${use}${places > 1 ? `; one is kept for ${isTest(use) ? 'streams' : 'tests'}` : ''}`;

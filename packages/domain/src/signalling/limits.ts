@@ -21,7 +21,7 @@ export const PLAYER_TICKET_SECONDS = 30;
 export const MOST_LINES_OF_A_STREAMER = 4;
 
 /** How many sockets of viewers one network address may have: as many as sockets of pages, which they belong to. */
-export const MOST_VIEWERS_OF_ADDRESS = 100;
+export const MAX_VIEWERS_OF_ADDRESS = 100;
 
 /** Each viewer of a room costs its streamer one encoder. */
 export const MOST_PLAYERS_IN_A_ROOM = 16;

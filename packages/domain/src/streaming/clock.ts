@@ -41,7 +41,7 @@ export function judgeLimits(
 }
 
 /**
- * What counts of a stream between two signs of life, in milliseconds. Whoever gave none for longer than SILENT_SECONDS has
+ * What counts of a stream between two signs of life, in milliseconds. A viewer that gave none for longer than SILENT_SECONDS has
  * gone meanwhile.
  */
 export const countedMilliseconds = (seenAt: Date, now: Date): number =>

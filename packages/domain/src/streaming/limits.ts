@@ -51,7 +51,7 @@ export const MOST_SESSIONS_OF_ADDRESS = 20;
  * How many sockets of stream pages one network address may have: a full lobby, and as many tabs again. A stream has a
  * second one, for its signalling.
  */
-export const MOST_PAGES_OF_ADDRESS = 100;
+export const MAX_PAGES_OF_ADDRESS = 100;
 
 /** Longer messages of a page end its line, in bytes. */
 export const MAX_PAGE_MESSAGE_BYTES = 8 * 1024;
@@ -76,7 +76,7 @@ export const COUNTED_SECONDS = 4;
 /** How often a page may ask for another connection without having streamed in between. */
 export const MOST_CONNECTS = 5;
 /** How often a session may be returned into meanwhile: a page that is loaded anew in impatience, not a loop. */
-export const MOST_RETURNS = 30;
+export const MAX_RETURNS = 30;
 
 /** For how many days the quality of a session is kept second by second, and its visitor’s network address. */
 export const SAMPLE_DAYS = 30;

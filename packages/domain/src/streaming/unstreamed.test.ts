@@ -6,7 +6,7 @@ import {
   GRACE_SECONDS,
   judgeUnstreamed,
   MOST_CONNECTS,
-  MOST_RETURNS,
+  MAX_RETURNS,
   newUnstreamed,
   stepUnstreamed,
   unstreamedUntil,
@@ -147,8 +147,8 @@ describe('a session without a stream', () => {
       'broken',
       0,
     ],
-    ['is loaded anew in a loop', [[0, page], ...times(MOST_RETURNS + 1, [[0, page]])], 'returning', null],
-    ['is loaded anew often', [[0, page], ...times(MOST_RETURNS, [[0, page]])], null, null],
+    ['is loaded anew in a loop', [[0, page], ...times(MAX_RETURNS + 1, [[0, page]])], 'returning', null],
+    ['is loaded anew often', [[0, page], ...times(MAX_RETURNS, [[0, page]])], null, null],
     ['saw its clock go back', [begun, live, [-60, leave]], null, GRACE_SECONDS],
   ])('%s', (_, story, judged, left) => {
     expect(play(story)).toEqual([judged, left]);

@@ -5,7 +5,7 @@ import {
   COUNTED_SECONDS,
   GRACE_SECONDS,
   MOST_CONNECTS,
-  MOST_RETURNS,
+  MAX_RETURNS,
 } from './limits.ts';
 
 /** How a page went: it said goodbye (closed, or loaded anew), or its line broke. */
@@ -88,7 +88,7 @@ function spend(before: Unstreamed, now: Date): Unstreamed {
   };
 }
 
-/** Whoever was in time has a fair chance to connect, once. */
+/** A visitor who was in time has a fair chance to connect, once. */
 function giveChance(back: Unstreamed): Unstreamed {
   const enough = (MOST_CONNECTING_SECONDS - CONNECT_SECONDS) * 1000;
   if (back.hadChance || back.pages === 1 || back.connectingMilliseconds <= enough) return back;
@@ -123,7 +123,7 @@ export function unstreamedUntil({ doing, since, ...spent }: Unstreamed): Date | 
 /** What a session had too much of by now: time away, returns, or connecting; null: nothing. */
 export function judgeUnstreamed(session: Unstreamed, now: Date): Parting | 'returning' | 'connecting' | null {
   const { doing, pages, connects } = session;
-  if (pages > 1 + MOST_RETURNS) return 'returning';
+  if (pages > 1 + MAX_RETURNS) return 'returning';
   if (connects > 1 + MOST_CONNECTS) return 'connecting';
   const until = unstreamedUntil(session);
   if (until === null || until > now) return null;

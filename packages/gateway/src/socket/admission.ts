@@ -1,4 +1,5 @@
 import { addressSubject } from '@launchyard/domain/session';
+import { createCounter } from '@launchyard/process/counter';
 
 /** Unconfirmed sockets per address: enough for an office that reconnects at once. */
 export const MAX_STRANGERS = 100;
@@ -22,39 +23,28 @@ export interface Place {
 }
 
 export function createAdmission({ strangers = MAX_STRANGERS, sockets = MAX_SOCKETS } = {}): Admission {
-  const taken = new Map<string, number>();
-
-  function take(subject: string, limit: number): boolean {
-    const before = taken.get(subject) ?? 0;
-    if (before >= limit) return false;
-    taken.set(subject, before + 1);
-    return true;
-  }
-
-  function giveBack(subject: string): void {
-    const left = (taken.get(subject) ?? 0) - 1;
-    if (left > 0) taken.set(subject, left);
-    else taken.delete(subject);
-  }
+  const taken = createCounter();
 
   return {
     admit(clientAddress) {
       const address = `address ${addressSubject(clientAddress)}`;
-      if (!take(address, strangers)) return null;
+      let giveBack = taken.enter(address, strangers);
+      if (!giveBack) return null;
       let held: string | null = address;
       return {
         isStranger: () => held === address,
         subject: () => held,
         confirm(credential) {
           const subject = `credential ${credential}`;
-          if (held !== address || !take(subject, sockets)) return false;
-          giveBack(address);
-          held = subject;
+          const confirmed = held === address ? taken.enter(subject, sockets) : null;
+          if (!confirmed) return false;
+          giveBack?.();
+          [giveBack, held] = [confirmed, subject];
           return true;
         },
         leave() {
-          if (held !== null) giveBack(held);
-          held = null;
+          giveBack?.();
+          [giveBack, held] = [null, null];
         },
       };
     },

@@ -8,11 +8,17 @@ afterEach(() => void vi.useRealTimers());
 const message = Buffer.from('{}');
 
 /** A paced socket that sends as fast as it is read, with what happened to it. */
-function openSocket({ takeShared = () => 0 }: { takeShared?: (units: number) => number } = {}) {
+function openSocket({
+  takeShared = () => 0,
+  cost = 0,
+}: { takeShared?: (units: number) => number; cost?: number } = {}) {
   const handled: Buffer[] = [];
   const happened: string[] = [];
   const messages = paceMessages({
-    handle: (data) => void handled.push(data),
+    handle(data) {
+      handled.push(data);
+      if (cost > 0) messages.charge(cost);
+    },
     pause: () => void happened.push('pause'),
     resume: () => void happened.push('resume'),
     end: () => void happened.push('end'),
@@ -113,6 +119,19 @@ test('what all sockets of its sender used lets it wait, and does not end it', as
   await vi.advanceTimersByTimeAsync(300);
   expect(socket.handled).toHaveLength(100);
   expect(socket.happened).not.toContain('end');
+});
+
+test('one whose messages cost more while they are handled waits once, not twice', async () => {
+  let isFull = true;
+  const takeShared = () => (isFull ? 200 : 0);
+  const socket = openSocket({ cost: SOCKET_RATE.burst + SOCKET_RATE.perSecond, takeShared });
+  await send(socket, 3);
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(socket.handled).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(1);
+  socket.messages.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('what waits for a socket that is gone is dropped', async () => {

@@ -78,6 +78,8 @@ export function paceMessages(socket: PacedSocket, now: () => number = () => perf
   function waitFurther(milliseconds: number): void {
     if (isTooMuch()) return end();
     socket.pause();
+    // One that was handled may have been charged for meanwhile, and waits already.
+    if (timer) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
       handleDue();

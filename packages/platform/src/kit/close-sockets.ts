@@ -5,7 +5,7 @@ export const GOING_AWAY = 1001;
 
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** Ends a socket at once: whoever is ended may go on sending instead of closing, and gets a second for it. */
+/** Ends a socket at once: its other end may go on sending instead of closing, and gets a second for it. */
 export function endSocket(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), 1_000).unref();

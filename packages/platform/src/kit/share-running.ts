@@ -1,4 +1,4 @@
-/** Runs at most one question of each name at a time. Whoever asks the same meanwhile gets its answer. */
+/** Runs at most one question of each name at a time. The same question, asked meanwhile, gets its answer. */
 export function shareRunning<T>(): (name: string, ask: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (name, ask) => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { MOST_VIEWERS_OF_ADDRESS } from '@launchyard/domain/signalling';
-import { MOST_PAGES_OF_ADDRESS } from '@launchyard/domain/streaming';
+import { MAX_VIEWERS_OF_ADDRESS } from '@launchyard/domain/signalling';
+import { MAX_PAGES_OF_ADDRESS } from '@launchyard/domain/streaming';
 import { untilSomebodyWaits } from '@launchyard/testing/database/waiting';
 import { issueTicket } from '../signalling/ticket.ts';
 import { openEnd, statusOf } from '../signalling/test-ends.ts';
@@ -49,7 +49,7 @@ test('one network address has so many sockets of pages, and one more is refused 
   const page = await visits.pageOf((await visits.makeLink()).url);
   const open = (address: string) => openPage(visits.origin, page, from(address));
   const lines: TestPage[] = [];
-  for (let count = 0; count < MOST_PAGES_OF_ADDRESS; count += 1) lines.push(await open('203.0.113.7'));
+  for (let count = 0; count < MAX_PAGES_OF_ADDRESS; count += 1) lines.push(await open('203.0.113.7'));
   await whileNobodyLooksUp(async () => {
     await expect(open('203.0.113.7')).rejects.toThrow('refused with 429');
     // The same one in another notation.
@@ -77,7 +77,7 @@ test('one network address has so many sockets of viewers', async () => {
     const ticket = issueTicket(secret, { room, viewer: room, side: 'player', now: visits.now });
     return openEnd(visits.origin, ticket, { origin: visits.origin, ...from(address) });
   };
-  for (let count = 0; count < MOST_VIEWERS_OF_ADDRESS; count += 1) await open(roomOf(count), '203.0.113.7');
+  for (let count = 0; count < MAX_VIEWERS_OF_ADDRESS; count += 1) await open(roomOf(count), '203.0.113.7');
   expect(await statusOf(open(roomOf(1_000), '203.0.113.7'))).toBe('refused with 429');
   await open(roomOf(1_001), '203.0.113.8');
 });

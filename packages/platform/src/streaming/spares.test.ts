@@ -6,7 +6,7 @@ import { linkDelete, type StreamingLink } from '@launchyard/contract/links';
 import { signedLinkCreate } from '@launchyard/contract/signed-links';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
 import {
-  MOST_PAGES_OF_ADDRESS,
+  MAX_PAGES_OF_ADDRESS,
   MOST_SPARES_OF_ACCOUNT,
   SPARE_LINGER_SECONDS,
   SPARE_WAIT_SECONDS,
@@ -136,7 +136,7 @@ test('a link has one, and an account a few, however many look', async () => {
 
 test('as many pages of one account as an address may have keep nobody else from getting one', async () => {
   const page = await visits.pageOf((await visits.makeLink()).url);
-  await Promise.all(Array.from({ length: MOST_PAGES_OF_ADDRESS - 1 }, () => visits.look(page)));
+  await Promise.all(Array.from({ length: MAX_PAGES_OF_ADDRESS - 1 }, () => visits.look(page)));
   await expect.poll(started).toHaveLength(1);
   await lookElsewhere();
   expect(started()).toHaveLength(2);

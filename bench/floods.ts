@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { startSystem, type System } from '@launchyard/e2e/kit/system';
 import type { DemoPerson } from '@launchyard/platform/demo';
+import { arrange, get, json } from './floods/arrange.ts';
 import type { Flood, Probes, Request, Waits } from './floods/messages.ts';
 import { startChild } from './kit/child.ts';
 import { atMost, rowOf, type Outcome, type Row } from './kit/row.ts';
@@ -10,8 +11,6 @@ const MEASURED_MILLISECONDS = 15_000;
 const CONNECTIONS = 60;
 /** What others may notice: twice of what a quiet machine takes, or this. */
 const NOTICED_MILLISECONDS = 200;
-const PART_BYTES = 64 * 1024;
-const MIB = 1024 * 1024;
 
 /**
  * What one customer, or somebody who is none, does to all the others: the slowest hundredth of a query, of the page of a
@@ -69,74 +68,11 @@ function p99(waits: Waits, probe: string): number {
   return sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
 }
 
-const json = (url: string, body: object, authorization?: string): Request => ({
-  url,
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
-  body: JSON.stringify(body),
-});
-const get = (url: string): Request => ({ url, method: 'GET', headers: {}, body: '' });
-
-/** What is measured: as the owner of the demo account, who has a link and begins an upload. */
-async function arrange(system: System, { apiKey }: DemoPerson): Promise<Probes> {
-  const authorization = `Bearer ${apiKey}`;
-  const url = `${system.url}/graphql`;
-  const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
-    const request = json(url, { query, variables }, authorization);
-    const answer = await (await fetch(url, request)).json();
-    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
-  };
-  const { uploadStart } = await ask<{ uploadStart: { upload: { id: string; partCount: number } } }>(START, {
-    input: {
-      appName: 'Flooded',
-      fileName: 'a.zip',
-      sizeBytes: 16 * MIB + PART_BYTES,
-      fingerprint: 'f'.repeat(64),
-      idempotencyKey: randomUUID(),
-    },
-  });
-  const { id, partCount } = uploadStart.upload;
-  const { uploadPartsSign } = await ask<{ uploadPartsSign: { links: PartLink[] } }>(SIGN, {
-    input: { uploadId: id, partNumbers: [partCount] },
-  });
-  const [link] = uploadPartsSign.links;
-  if (!link) throw new Error('no part was signed');
-  const part = 'x'.repeat(PART_BYTES);
-  const { viewer } = await ask<{ viewer: { account: { streamingLinks: { nodes: Array<{ url: string }> } } } }>(LINKS);
-  const page = viewer.account.streamingLinks.nodes[0]?.url;
-  return {
-    'a query': json(url, { query: '{ __typename }' }, authorization),
-    ...(page !== undefined && { 'the page of a link': get(page) }),
-    'an upload’s part': {
-      url: link.url,
-      method: link.method,
-      headers: {
-        ...Object.fromEntries(link.headers.map(({ name, value }) => [name, value])),
-        [link.sha256Header]: createHash('sha256').update(part).digest('hex'),
-      },
-      body: part,
-    },
-  };
-}
-
-interface PartLink {
-  url: string;
-  method: string;
-  headers: Array<{ name: string; value: string }>;
-  sha256Header: string;
-}
-const START =
-  'mutation($input: UploadStartInput!) { uploadStart(input: $input) { upload { id partCount } userErrors { message } } }';
-const SIGN =
-  'mutation($input: UploadPartsSignInput!) { uploadPartsSign(input: $input) { links { url method headers { name value } sha256Header } userErrors { message } } }';
-const LINKS = '{ viewer { account { streamingLinks(first: 1) { nodes { url } } } } }';
-
 /** By a sender who has a key, and by one who has nothing. */
 function floodsOf({ url }: System, probes: Probes, { apiKey }: DemoPerson): Record<string, Flood> {
   const graphql = `${url}/graphql`;
   const authorization = `Bearer ${apiKey}`;
-  const page = probes['the page of a link']?.url ?? '';
+  const page = probes['the page of a link'].url;
   const requests = (request: Request): Flood => ({ kind: 'requests', request, connections: CONNECTIONS });
   const socket = (again: object, sockets = 1): Flood => ({
     kind: 'sockets',
@@ -148,6 +84,9 @@ function floodsOf({ url }: System, probes: Probes, { apiKey }: DemoPerson): Reco
   });
   const forged = `${Buffer.from(JSON.stringify([randomUUID(), null, 9e15, null])).toString('base64url')}.forged`;
   return {
+    'requests about the schema with one key': requests(
+      json(graphql, { query: '{ __schema { types { fields { name } } } }' }, authorization),
+    ),
     'documents with a mistake over one socket': socket({
       id: '$',
       type: 'subscribe',
@@ -160,9 +99,6 @@ function floodsOf({ url }: System, probes: Probes, { apiKey }: DemoPerson): Reco
     'pings over one socket': socket({ type: 'ping' }),
     'requests without a credential': requests(json(graphql, { query: '{ __typename }' })),
     'long requests without a credential': requests(json(graphql, { query: `{ __typename } # ${'x'.repeat(250_000)}` })),
-    'requests with a key whose points are spent': requests(
-      json(graphql, { query: '{ __schema { types { fields { name } } } }' }, authorization),
-    ),
     'pages of the panel': requests(get(`${url}/sign-in`)),
     'the page of a link, opened again and again': requests(get(page)),
     'sockets of streams with forged tickets': {

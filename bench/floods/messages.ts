@@ -12,7 +12,7 @@ export interface Request {
 }
 
 /** What somebody else does meanwhile, one after the other, by its name. */
-export type Probes = Record<string, Request>;
+export type Probes = Record<'a query' | 'the page of a link' | 'an upload’s part', Request>;
 
 /** How long each took, in milliseconds. */
 export type Waits = Record<string, number[]>;

@@ -38,7 +38,7 @@ async function openAll(opening: Opening): Promise<void> {
 /** Resolves once the socket is open and, if it subscribes, has received its first message. */
 function open({ url, protocol, inits, subscribe, mayEnd }: Opening, index: number): Promise<void> {
   let isSubscribed = false;
-  const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false });
+  const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false, localAddress: addressOf(index) });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code, reason) => {
@@ -58,6 +58,10 @@ function open({ url, protocol, inits, subscribe, mayEnd }: Opening, index: numbe
     });
   });
 }
+
+/** What one address may open is bounded, so they come from many, as subscribers do. */
+const addressOf = (index: number): string => `127.0.0.${2 + (index % ADDRESSES)}`;
+const ADDRESSES = 100;
 
 /** Reads the type without parsing, because thousands of messages arrive at a time. */
 const typeOf = (data: Buffer): string | undefined => /"type":"(\w+)"/.exec(data.toString())?.[1];

@@ -1,6 +1,7 @@
-import { parse } from 'graphql';
+import { getIntrospectionQuery, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { operationCost } from './cost.ts';
+import { MAX_COST } from './kit/cost.ts';
 import { schema } from './schema.ts';
 
 const cost = (document: string, variables?: Record<string, unknown>, name?: string) =>
@@ -44,7 +45,7 @@ test.each([
   ],
   ['a page that is refused anyway', account('apps(first: 1000000000) { nodes { name } }'), 2 + 1 + 100],
   ['types and interfaces', '{ node(id: "app_1") { id ... on App { latestUpload { id } } } }', 2],
-  ['introspection', '{ __schema { types { name fields { name } } } }', 0],
+  ['a little of the schema', '{ __schema { queryType { name } } }', 1],
   ['a mutation', 'mutation { uploadCancel(input: { uploadId: "u" }) { upload { id } userErrors { code } } }', 3],
   ['a subscription', 'subscription { uploadsChanged { upload { id app { id } } } }', 3],
 ])('%s: %s costs %i', (_, document, expected) => {
@@ -56,6 +57,28 @@ test('a size that is a variable is the one given, else its default, else twenty'
   expect(cost(page('$n: Int = 9'))).toBe(3 + 9);
   expect(cost(page('$n: Int = 9'), { n: null })).toBe(3 + 20);
   expect(cost(page('$n: Int'))).toBe(3 + 20);
+});
+
+test('what is asked about the schema costs by the fields of its answer', () => {
+  const types = Object.keys(schema.getTypeMap()).length;
+  expect(cost('{ __schema { types { name } } }')).toBe(Math.ceil((2 + types) / 32));
+  expect(cost(getIntrospectionQuery())).toBeGreaterThan(600);
+  expect(cost(getIntrospectionQuery())).toBeLessThan(MAX_COST / 4);
+  const ofType = 'query ($name: String! = "Mutation") { __type(name: $name) { fields { args { type { name } } } } }';
+  expect(cost(ofType)).toBeGreaterThan(cost(ofType, { name: 'App' }));
+  expect(cost(ofType, { name: 'Missing' })).toBe(1);
+  expect(
+    cost('{ ...all } fragment all on Query { __schema { types { ...name } } } fragment name on __Type { name }'),
+  ).toBe(Math.ceil((2 + 2 * types) / 32));
+});
+
+test('counting what is asked about the schema ends at the limit, for all aliases together', () => {
+  const type = 'type { fields { name type { fields { name description } } } }';
+  const wide = `types { fields { args { ${type} } ${type} } }`;
+  const aliases = Array.from({ length: 15 }, (_, index) => `a${index}: __schema { ${wide} }`);
+  const points = cost(`{ ${aliases.join(' ')} }`);
+  expect(points).toBeGreaterThan(MAX_COST);
+  expect(points).toBeLessThan(MAX_COST + 100);
 });
 
 test('aliases and repeated fragments are counted each time', () => {

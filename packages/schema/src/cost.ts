@@ -16,14 +16,15 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { declaredCost } from './kit/cost.ts';
+import { introspectionCost, isAboutSchema } from './introspection-cost.ts';
+import { declaredCost, MAX_COST } from './kit/cost.ts';
 
 const ITEMS_OF_A_LIST = 10;
 
 /**
  * What an operation costs before it runs: one for each object that it can answer with, lists taken at their full page, plus what fields
- * that make a call of their own or read much are declared to cost. Other scalars, `__typename` and introspection are free. The document must be valid;
- * `operationName` may be left out when it has one operation. `Infinity` is possible.
+ * that make a call of their own or read much are declared to cost, plus what it asks about the schema. Other scalars and `__typename` are free. The document
+ * must be valid; `operationName` may be left out when it has one operation. `Infinity` is possible.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -45,6 +46,8 @@ export function operationCost(
   // Each fragment is computed once per page size, so that nested fragments do not multiply the work.
   const known = new Map<string, number>();
 
+  /** All questions about the schema share one limit of what is counted. */
+  let aboutSchema = 0;
   return costOfSelection(operation.selectionSet, root, 1);
 
   /** `page` is the page size of the enclosing connection. */
@@ -72,6 +75,11 @@ export function operationCost(
   }
 
   function costOfField(node: FieldNode, parent: GraphQLNamedType, page: number): number {
+    if (parent === root && isAboutSchema(node)) {
+      const points = introspectionCost(node, { schema, fragments, valueOf, maxPoints: MAX_COST - aboutSchema });
+      aboutSchema += points;
+      return points;
+    }
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const type = field && getNamedType(field.type);
     if (!field || !type) return 0;
@@ -88,13 +96,19 @@ export function operationCost(
     return Math.min(Math.max(sizeOf('first') ?? sizeOf('last') ?? DEFAULT_PAGE, 0), MAX_PAGE);
   }
 
-  function numberOf(value: ValueNode | undefined): number | null {
-    if (value?.kind === Kind.INT) return Number(value.value);
-    if (value?.kind !== Kind.VARIABLE) return null;
-    const given = variables[value.name.value];
-    if (given !== undefined) return typeof given === 'number' ? given : null;
-    const definition = operation?.variableDefinitions?.find((each) => each.variable.name.value === value.name.value);
-    return numberOf(definition?.defaultValue);
+  function numberOf(node: ValueNode | undefined): number | null {
+    const value = valueOf(node);
+    return typeof value === 'number' ? value : null;
+  }
+
+  function valueOf(node: ValueNode | undefined): unknown {
+    if (node?.kind === Kind.INT) return Number(node.value);
+    if (node?.kind === Kind.STRING) return node.value;
+    if (node?.kind !== Kind.VARIABLE) return null;
+    const given = variables[node.name.value];
+    if (given !== undefined) return given;
+    const definition = operation?.variableDefinitions?.find((each) => each.variable.name.value === node.name.value);
+    return valueOf(definition?.defaultValue);
   }
 
   function narrowed(name: string | undefined, type: GraphQLNamedType): GraphQLNamedType {

@@ -1,7 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 
-export const MAX_COST = 5_000;
-
 /** The maximum cost of an operation’s answer, in points: about one for each object that it could return. */
 export type OperationCost = (
   schema: GraphQLSchema,

@@ -13,11 +13,13 @@ import {
 } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
 import type { Context } from '@launchyard/schema/context';
+import { MAX_COST } from '@launchyard/schema/kit/cost';
 import type { Logger } from 'pino';
 import type { ClaimedCaller } from '../access/caller.ts';
 import type { Clearance } from '../access/clearance.ts';
 import type { Charge, Cost } from './budget.ts';
-import { MAX_COST, type OperationCost } from './cost.ts';
+import type { OperationCost } from './cost.ts';
+import { createCallerTurns } from './caller-turns.ts';
 import { chooseDocument, operationRequest } from './document-choice.ts';
 import { createDocuments } from './documents.ts';
 import { badCredential, codedError } from './error-codes.ts';
@@ -50,9 +52,21 @@ export interface Prepared {
   points: number;
 }
 
+/** Why an operation does not run. */
+export interface Unprepared {
+  errors: readonly GraphQLError[];
+}
+
 export interface Operations {
-  /** Selects, validates and charges an operation. Problems are returned as errors to show; nothing is thrown. */
-  prepare(request: unknown, scope: OperationScope): Promise<Prepared | { errors: readonly GraphQLError[] }>;
+  /**
+   * Selects, validates and charges an operation in its caller’s turn, and starts it. Problems are returned as errors to
+   * show; nothing is thrown.
+   */
+  begin<Result>(
+    request: unknown,
+    scope: OperationScope,
+    start: (prepared: Prepared) => Result | Promise<Result>,
+  ): Promise<Result | Unprepared>;
   /**
    * Charges for one more answer of a subscription. While the budget is spent it waits for the next one, or until
    * `signal`.
@@ -73,12 +87,16 @@ interface OperationsOptions {
   log: Logger;
 }
 
+/** The charge for an operation that would cost more than one may: to work that out takes time, too. */
+const POINTS_OF_TOO_COMPLEX = 100;
+
 /** The pipeline of every operation: select, validate, check variables, charge, run. */
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, log } = options;
   const readDocument = createDocuments(schema);
+  const inTurn = createCallerTurns();
 
-  async function prepareOrThrow(given: unknown, scope: OperationScope): ReturnType<Operations['prepare']> {
+  async function prepare(given: unknown, scope: OperationScope): Promise<Prepared | Unprepared> {
     const parsed = operationRequest.safeParse(given);
     if (!parsed.success) throw badRequest('This is not a valid GraphQL request.');
     const request = parsed.data;
@@ -106,6 +124,7 @@ export function createOperations(options: OperationsOptions): Operations {
       Number.MAX_SAFE_INTEGER,
     );
     if (requested > MAX_COST) {
+      await chargeFor(POINTS_OF_TOO_COMPLEX, scope);
       throw codedError(FAULT.QUERY_TOO_COMPLEX, tooCostly(requested));
     }
     await chargeFor(requested, scope);
@@ -118,9 +137,12 @@ export function createOperations(options: OperationsOptions): Operations {
   }
 
   return {
-    async prepare(request, scope) {
+    async begin(request, scope, start) {
       try {
-        return await prepareOrThrow(request, scope);
+        return await inTurn(scope.caller, async () => {
+          const prepared = await prepare(request, scope);
+          return () => ('errors' in prepared ? prepared : start(prepared));
+        });
       } catch (error) {
         return { errors: [presentError(told(error, scope), scope.requestId, log)] };
       }

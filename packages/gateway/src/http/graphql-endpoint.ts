@@ -93,11 +93,10 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
   const { operations, services, publicConfig, logOperation } = options;
 
   async function answer(request: unknown, { scope, res }: ServerContext): Promise<ExecutionResult> {
-    const prepared = await operations.prepare(request, scope);
-    if ('errors' in prepared) return prepared;
     const cookie = scope.caller.isBrowser ? boundCookie(options, res) : null;
-    const context = createContext(services, publicConfig, scope, { cookie, live: noLiveEvents });
-    return operations.run(prepared, context);
+    return operations.begin(request, scope, (prepared) =>
+      operations.run(prepared, createContext(services, publicConfig, scope, { cookie, live: noLiveEvents })),
+    );
   }
 
   return {
@@ -106,7 +105,7 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
     },
     onParams(payload) {
       const { params, context } = payload;
-      // Yoga insists on a document in the request; Operations.prepare judges what was sent.
+      // Yoga insists on a document in the request; Operations.begin judges what was sent.
       payload.setParams({ query: '' });
       payload.setParamsHandler(() => answer(params, context));
     },

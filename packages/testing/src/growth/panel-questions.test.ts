@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { MAX_COST } from '@launchyard/gateway/graphql/cost';
+import { MAX_COST } from '@launchyard/schema/kit/cost';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
 import { startWorld, type World } from '../world/world.ts';

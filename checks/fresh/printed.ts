@@ -10,9 +10,11 @@ import { nounsTable } from './nouns.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { rolesPage } from './roles.ts';
 import { between, settingsTable } from './settings.ts';
+import { strangersPage } from './strangers.ts';
 
 const CODES_PAGE = 'docs/error-codes.md';
 const ROLES_PAGE = 'docs/roles.md';
+const STRANGERS_PAGE = 'docs/what-strangers-may-use.md';
 
 /** Everything that is generated from the code: file contents by path, in order of dependency. */
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
@@ -23,6 +25,9 @@ export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
   'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),
   'what each role may do': async () => ({ [ROLES_PAGE]: await formatted(ROLES_PAGE, rolesPage()) }),
+  'what strangers may use': async () => ({
+    [STRANGERS_PAGE]: await formatted(STRANGERS_PAGE, strangersPage()),
+  }),
   'the settings in the README': async () => ({ 'README.md': await printReadme() }),
 };
 

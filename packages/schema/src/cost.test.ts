@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { operationCost } from './cost.ts';
-import { MAX_COST } from './kit/cost.ts';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import { schema } from './schema.ts';
 
 const cost = (document: string, variables?: Record<string, unknown>, name?: string) =>
@@ -63,7 +63,7 @@ test('what is asked about the schema costs by the fields of its answer', () => {
   const types = Object.keys(schema.getTypeMap()).length;
   expect(cost('{ __schema { types { name } } }')).toBe(Math.ceil((2 + types) / 32));
   expect(cost(getIntrospectionQuery())).toBeGreaterThan(600);
-  expect(cost(getIntrospectionQuery())).toBeLessThan(MAX_COST / 4);
+  expect(cost(getIntrospectionQuery())).toBeLessThan(OPERATION_LIMITS.points / 4);
   const ofType = 'query ($name: String! = "Mutation") { __type(name: $name) { fields { args { type { name } } } } }';
   expect(cost(ofType)).toBeGreaterThan(cost(ofType, { name: 'App' }));
   expect(cost(ofType, { name: 'Missing' })).toBe(1);
@@ -77,8 +77,8 @@ test('counting what is asked about the schema ends at the limit, for all aliases
   const wide = `types { fields { args { ${type} } ${type} } }`;
   const aliases = Array.from({ length: 15 }, (_, index) => `a${index}: __schema { ${wide} }`);
   const points = cost(`{ ${aliases.join(' ')} }`);
-  expect(points).toBeGreaterThan(MAX_COST);
-  expect(points).toBeLessThan(MAX_COST + 100);
+  expect(points).toBeGreaterThan(OPERATION_LIMITS.points);
+  expect(points).toBeLessThan(OPERATION_LIMITS.points + 100);
 });
 
 test('aliases and repeated fragments are counted each time', () => {

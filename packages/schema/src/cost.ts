@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE, MAX_PAGE } from '@launchyard/domain/kit';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import {
   getNamedType,
   getNullableType,
@@ -17,7 +18,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { introspectionCost, isAboutSchema } from './introspection-cost.ts';
-import { declaredCost, MAX_COST } from './kit/cost.ts';
+import { declaredCost } from './kit/cost.ts';
 
 const ITEMS_OF_A_LIST = 10;
 
@@ -76,7 +77,12 @@ export function operationCost(
 
   function costOfField(node: FieldNode, parent: GraphQLNamedType, page: number): number {
     if (parent === root && isAboutSchema(node)) {
-      const points = introspectionCost(node, { schema, fragments, valueOf, maxPoints: MAX_COST - aboutSchema });
+      const points = introspectionCost(node, {
+        schema,
+        fragments,
+        valueOf,
+        maxPoints: OPERATION_LIMITS.points - aboutSchema,
+      });
       aboutSchema += points;
       return points;
     }

@@ -5,6 +5,7 @@ export * from './budget.ts';
 export * from './country.ts';
 export * from './limits.ts';
 export * from './old-addresses.ts';
+export * from './operation-limits.ts';
 export * from './person-label.ts';
 export * from './rates.ts';
 export * from './redirect.ts';

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationCost } from '@launchyard/schema/cost';
-import { MAX_COST } from '@launchyard/schema/kit/cost';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import { schema } from '@launchyard/schema/schema';
 import type { ClaimedCaller } from '../access/caller.ts';
 import { newKey } from '../test-kit/subscribers.ts';
@@ -110,7 +110,7 @@ describe('what is asked about the schema', () => {
       const answered = await gateway.post({ query }, caller);
       expect(codeOf(answered)).toBe('QUERY_TOO_COMPLEX');
       expect(answered.extensions).toMatchObject({
-        cost: { requested: expect.toSatisfy((points) => points >= 100 && points < MAX_COST) },
+        cost: { requested: expect.toSatisfy((points) => points >= 100 && points < OPERATION_LIMITS.points) },
       });
     }
   });

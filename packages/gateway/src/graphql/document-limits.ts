@@ -1,4 +1,5 @@
 import { FAULT } from '@launchyard/domain/kit';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import {
   Kind,
   Lexer,
@@ -15,12 +16,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-export const MAX_DEPTH = 14;
-export const MAX_ALIASES = 15;
-export const MAX_DIRECTIVES = 5;
-export const MAX_TOKENS = 1_000;
-/** Counted with every fragment expanded. The largest operation of the panel has about a hundred. */
-export const MAX_SELECTIONS = 5_000;
+const MAX = OPERATION_LIMITS;
 
 /** Parses a document of at most 1,000 tokens. Throws a GraphQLError. */
 export function parseDocument(source: string): { document: DocumentNode; tokens: number } {
@@ -28,7 +24,7 @@ export function parseDocument(source: string): { document: DocumentNode; tokens:
   const lexer = new Lexer(whole);
   let tokens = 0;
   for (; lexer.advance().kind !== TokenKind.EOF; tokens++) {
-    if (tokens >= MAX_TOKENS) throw tooComplex(`A document may have at most ${MAX_TOKENS} tokens.`);
+    if (tokens >= MAX.tokens) throw tooComplex(`A document may have at most ${MAX.tokens} tokens.`);
   }
   return { document: parse(whole), tokens };
 }
@@ -53,8 +49,8 @@ function SelectionLimit(context: ValidationContext): ASTVisitor {
   });
   return {
     OperationDefinition(operation) {
-      if (countIn(operation.selectionSet) <= MAX_SELECTIONS) return;
-      const message = `An operation may select at most ${MAX_SELECTIONS} fields and fragments, counted with fragments expanded.`;
+      if (countIn(operation.selectionSet) <= MAX.selections) return;
+      const message = `An operation may select at most ${MAX.selections} fields and fragments, counted with fragments expanded.`;
       context.reportError(tooComplex(message, operation));
     },
   };
@@ -68,8 +64,8 @@ function DepthLimit(context: ValidationContext): ASTVisitor {
   });
   return {
     OperationDefinition(operation) {
-      if (depthOf(operation.selectionSet) <= MAX_DEPTH) return;
-      context.reportError(tooComplex(`An operation may be at most ${MAX_DEPTH} fields deep.`, operation));
+      if (depthOf(operation.selectionSet) <= MAX.depth) return;
+      context.reportError(tooComplex(`An operation may be at most ${MAX.depth} fields deep.`, operation));
     },
   };
 }
@@ -80,8 +76,8 @@ function AliasLimit(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
     Field(field) {
-      if (!field.alias || ++aliases !== MAX_ALIASES + 1) return;
-      context.reportError(tooComplex(`A document may have at most ${MAX_ALIASES} aliases.`, field));
+      if (!field.alias || ++aliases !== MAX.aliases + 1) return;
+      context.reportError(tooComplex(`A document may have at most ${MAX.aliases} aliases.`, field));
     },
   };
 }
@@ -90,8 +86,8 @@ function DirectiveLimit(context: ValidationContext): ASTVisitor {
   let directives = 0;
   return {
     Directive(directive) {
-      if (++directives !== MAX_DIRECTIVES + 1) return;
-      context.reportError(tooComplex(`A document may have at most ${MAX_DIRECTIVES} directives.`, directive));
+      if (++directives !== MAX.directives + 1) return;
+      context.reportError(tooComplex(`A document may have at most ${MAX.directives} directives.`, directive));
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
 import type { Context } from '@launchyard/schema/context';
-import { MAX_COST } from '@launchyard/schema/kit/cost';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import type { Logger } from 'pino';
 import type { ClaimedCaller } from '../access/caller.ts';
 import type { Clearance } from '../access/clearance.ts';
@@ -123,7 +123,7 @@ export function createOperations(options: OperationsOptions): Operations {
       options.operationCost(schema, document, variables, operationName),
       Number.MAX_SAFE_INTEGER,
     );
-    if (requested > MAX_COST) {
+    if (requested > OPERATION_LIMITS.points) {
       await chargeFor(POINTS_OF_TOO_COMPLEX, scope);
       throw codedError(FAULT.QUERY_TOO_COMPLEX, tooCostly(requested));
     }
@@ -188,7 +188,7 @@ function retryAfter(error: unknown): number {
 }
 
 const tooCostly = (requested: number) =>
-  `This operation may cost ${requested} points; the limit is ${MAX_COST}. Request less at a time.`;
+  `This operation may cost ${requested} points; the limit is ${OPERATION_LIMITS.points}. Request less at a time.`;
 
 function refuseWrongTransport(operation: OperationDefinitionNode, transport: OperationScope['transport']): void {
   const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;

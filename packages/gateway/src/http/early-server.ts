@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { messageUnits } from '@launchyard/domain/session';
+import { messageUnits, OPERATION_LIMITS } from '@launchyard/domain/session';
 import { createGuardedServer, type ServerBounds } from '@launchyard/process/guarded-server';
-import { MAX_BODY_BYTES } from './graphql-gate.ts';
 
 export interface Handlers {
   /** Whether a request has a credential that is known to be good, and so pays for itself. */
@@ -43,8 +42,8 @@ export async function listenEarly(
     units: ({ headers }) =>
       messageUnits(
         headers['transfer-encoding'] === undefined
-          ? Math.min(Number(headers['content-length'] ?? 0), MAX_BODY_BYTES)
-          : MAX_BODY_BYTES,
+          ? Math.min(Number(headers['content-length'] ?? 0), OPERATION_LIMITS.bytes)
+          : OPERATION_LIMITS.bytes,
       ),
   });
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
-import { MAX_USER_AGENT } from '@launchyard/domain/session';
+import { MAX_USER_AGENT, OPERATION_LIMITS } from '@launchyard/domain/session';
 import { readCaller, singleHeader } from '../access/caller.ts';
 import type { DeviceCookie, SessionCookie } from '../access/session-cookie.ts';
 import { createContext, noLiveEvents } from '../graphql/context.ts';
@@ -12,7 +12,7 @@ import { isUnauthenticated } from '../graphql/faults.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import type { Services } from '../upstream/services.ts';
-import { judgeRequest, MAX_BODY_BYTES, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
+import { judgeRequest, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
 import { refuse } from './refuse.ts';
 import { sendAnswer } from './send-answer.ts';
 import { readUndeclaredBody } from './undeclared-body.ts';
@@ -47,7 +47,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     batching: false,
     // Pages of our own origin need no CORS, and no other origin gets permission.
     cors: false,
-    maxRequestBodySize: MAX_BODY_BYTES,
+    maxRequestBodySize: OPERATION_LIMITS.bytes,
     parserAndValidationCache: false,
     // Errors are masked by Operations.present, once for both transports.
     maskedErrors: false,
@@ -69,7 +69,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     }
     const isGet = request.method === 'GET';
     if (!isGet && request.headers['content-length'] === undefined) {
-      const body = await readUndeclaredBody(request, MAX_BODY_BYTES);
+      const body = await readUndeclaredBody(request, OPERATION_LIMITS.bytes);
       if (body === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
       // Where Yoga finds a body that was already read; it treats an empty text as not read.
       Object.assign(request, { body: body || ' ' });

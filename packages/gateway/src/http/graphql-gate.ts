@@ -1,9 +1,8 @@
 import { FAULT, type FaultCode } from '@launchyard/domain/kit';
 import type { IncomingMessage } from 'node:http';
-import { tokenKind } from '@launchyard/domain/session';
+import { OPERATION_LIMITS, tokenKind } from '@launchyard/domain/session';
 import { singleHeader } from '../access/caller.ts';
 
-export const MAX_BODY_BYTES = 256 * 1024;
 /** Its presence proves that a page of ours sent the request: other origins would need a preflight, which is refused. */
 export const PANEL_HEADER = 'x-launchyard';
 
@@ -25,7 +24,7 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
   if (!isJson(headers['content-type'])) return unsupported('Send operations as application/json.');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return unsupported('Send operations uncompressed.');
   if (!takesJson(headers.accept)) return NOT_ACCEPTABLE;
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+  if (Number(headers['content-length'] ?? 0) > OPERATION_LIMITS.bytes) {
     return TOO_LARGE;
   }
   if (carriesCookie && singleHeader(request, PANEL_HEADER) === undefined) {
@@ -41,7 +40,7 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
 export const TOO_LARGE: Refusal = {
   status: 413,
   code: FAULT.BAD_USER_INPUT,
-  message: `An operation may have at most ${MAX_BODY_BYTES / 1024} kB.`,
+  message: `An operation may have at most ${OPERATION_LIMITS.bytes / 1024} kB.`,
 };
 
 const methodNotAllowed = (allow: string): Refusal => ({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SOCKET_RATE, SOCKETS_RATE } from '@launchyard/domain/session';
+import { OPERATION_LIMITS, SOCKET_RATE, SOCKETS_RATE } from '@launchyard/domain/session';
 import { createRates } from '@launchyard/process/rates';
 import { CloseCode, handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
 import { rejectUpgrade } from '@launchyard/process/reject-upgrade';
@@ -13,7 +13,6 @@ import type { Admission, Place } from './admission.ts';
 import { paceMessages } from './paced-messages.ts';
 import { newSocket } from './socket-protocol.ts';
 
-const MAX_MESSAGE_BYTES = 256 * 1024;
 const ALIVE_CHECK_MILLISECONDS = 30_000;
 /** How long an unconfirmed socket may stay: without a credential there is nothing to listen to. */
 const STRANGER_MILLISECONDS = 60_000;
@@ -47,7 +46,7 @@ interface SocketServerOptions {
  */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { cookie, panelOrigin, log, hub, admission } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
+  const server = new WebSocketServer({ noServer: true, maxPayload: OPERATION_LIMITS.bytes, handleProtocols });
   const alive = new WeakSet<WebSocket>();
   /** Those that are not read at the moment: no pong is either. */
   const paused = new WeakMap<WebSocket, () => boolean>();

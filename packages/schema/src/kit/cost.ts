@@ -1,6 +1,3 @@
-/** The points that an operation may cost at most. */
-export const MAX_COST = 5_000;
-
 /** What a field adds to the cost of an operation, besides one for each returned object. */
 export interface FieldCost {
   /** The assumed length of a list: a number, or the `page` size of its connection. Ten by default. */

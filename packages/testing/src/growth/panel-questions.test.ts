@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { MAX_COST } from '@launchyard/schema/kit/cost';
+import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
 import { startWorld, type World } from '../world/world.ts';
@@ -44,5 +44,5 @@ test('no operation of the panel costs more than the API allows', () => {
     if (name !== undefined) costs.set(name, operationCost(schema, parse(document)));
   }
   expect(costs.size).toBeGreaterThan(60);
-  expect([...costs].filter(([, cost]) => cost > MAX_COST)).toEqual([]);
+  expect([...costs].filter(([, cost]) => cost > OPERATION_LIMITS.points)).toEqual([]);
 });

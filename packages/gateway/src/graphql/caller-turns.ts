@@ -20,7 +20,7 @@ const SLICE_MILLISECONDS = 2;
  */
 export type CallerTurns = <Result>(
   caller: ClaimedCaller,
-  begin: () => Promise<() => Result | Promise<Result>>,
+  begin: () => Promise<() => Result | PromiseLike<Result>>,
 ) => Promise<Result>;
 
 export function createCallerTurns(): CallerTurns {

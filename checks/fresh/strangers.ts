@@ -25,6 +25,7 @@ import {
   MAX_VIEWERS_OF_ADDRESS,
 } from '@launchyard/domain/signalling';
 import {
+  MAX_LOOK_UPS_OF_ADDRESS,
   MAX_PAGE_MESSAGE_BYTES,
   MAX_PAGES_OF_ADDRESS,
   MOST_SESSIONS_OF_ADDRESS,
@@ -82,6 +83,12 @@ export const STRANGERS: readonly Row[] = [
     mayUse: `${formatBytes(OPERATION_LIMITS.bytes)}; ${count(SOCKET_RATE.burst)} units at once and ${SOCKET_RATE.perSecond} a second; what comes too early waits, and a socket that sends on for ${MAX_MESSAGE_WAIT_SECONDS} s ends`,
     enforcedIn: ['packages/gateway/src/socket/paced-messages.ts', 'packages/gateway/src/socket/admission.ts'],
     triedBy: ['packages/gateway/src/socket/pace.test.ts', `${ATTACKS}/one-against-all.test.ts`],
+  },
+  {
+    what: 'The page of a link',
+    mayUse: `${MAX_LOOK_UPS_OF_ADDRESS} look-ups at once of a network address; its others wait`,
+    enforcedIn: ['packages/platform/src/links/stream-door.ts'],
+    triedBy: ['packages/platform/src/links/look-ups.test.ts'],
   },
   {
     what: 'A message of a page of a stream',

@@ -19,7 +19,13 @@ import { listenPublicly, type PublicServer } from './http/public-server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { createReadyCheck } from './kit/ready.ts';
-import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
+import {
+  answerStream,
+  createLookUps,
+  refuseLongAddress,
+  STREAM_HEADERS,
+  type StreamDoor,
+} from './links/stream-door.ts';
 import { loadStreamFont, type StreamFont } from './links/stream-font.ts';
 import { FONT_PATH } from './links/stream-style.ts';
 import { loadPlayer, PLAYER_PATH } from './links/player-files.ts';
@@ -72,6 +78,7 @@ export async function createStreamsServer(config: StreamsConfig, options: Stream
     filesOrigin: addresses.files,
     apps,
     clientAddress,
+    lookUps: createLookUps(),
     player: files && runs ? { files, sessionPath: SESSION_PATH, runs } : null,
     socketOrigins: origins.map((origin) => origin.replace(/^http/, 'ws')),
   };

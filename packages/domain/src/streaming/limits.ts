@@ -52,6 +52,8 @@ export const MOST_SESSIONS_OF_ADDRESS = 20;
  * second one, for its signalling.
  */
 export const MAX_PAGES_OF_ADDRESS = 100;
+/** How many pages of links are looked up at once for a network address; its others wait. */
+export const MAX_LOOK_UPS_OF_ADDRESS = 3;
 
 /** Longer messages of a page end its line, in bytes. */
 export const MAX_PAGE_MESSAGE_BYTES = 8 * 1024;

@@ -1,9 +1,11 @@
-import { HTTP_CODE } from '@launchyard/domain/kit/codes';
+import { FAULT, HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { frameAncestors, namedPath, parseLinkUrl, signedTokenOf, type LinkAddress } from '@launchyard/domain/links';
 import { formatId } from '@launchyard/domain/kit';
-import { playerSettings } from '@launchyard/domain/streaming';
+import { MAX_LOOK_UPS_OF_ADDRESS, playerSettings } from '@launchyard/domain/streaming';
+import { addressSubject, TOO_MANY_REQUESTS } from '@launchyard/domain/session';
+import { createTurns, type Turns } from '@launchyard/process/turns';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
@@ -22,6 +24,8 @@ export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner
   filesOrigin: string;
   apps: AppPort;
   clientAddress: (request: IncomingMessage) => string;
+  /** For what is looked up, by network address. */
+  lookUps: Turns;
   /** Null: streams cannot be played. */
   player: {
     files: PlayerFiles;
@@ -32,6 +36,16 @@ export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner
   /** Where its pages may open sockets, beside their own origin as such. */
   socketOrigins: readonly string[];
 }
+
+/** However many pages a network address opens, it leaves connections of the database to others. */
+export const createLookUps = (): Turns =>
+  createTurns({
+    atOnce: Infinity,
+    atOncePerOwner: MAX_LOOK_UPS_OF_ADDRESS,
+    waitingPerOwner: 500,
+    waitingInAll: 5_000,
+    refusal: () => new HttpRefusal(429, FAULT.RATE_LIMITED, TOO_MANY_REQUESTS, 1),
+  });
 
 interface Answer {
   status: number;
@@ -74,8 +88,10 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   const token = signedTokenOf(path);
   const address = parseLinkUrl(path, (name) => query.get(name));
   if (token === null && !address) return { status: 404, page: { kind: 'unknown' } };
-  const visit = address ? await findVisit(needs, address) : await findSignedVisit(needs, token ?? '');
-  const moved = visit.kind === 'unlinked' && address ? await findMoved(needs, address) : null;
+  const { visit, moved } = await door.lookUps.run(addressSubject(door.clientAddress(request)), async () => {
+    const found = address ? await findVisit(needs, address) : await findSignedVisit(needs, token ?? '');
+    return { visit: found, moved: found.kind === 'unlinked' && address ? await findMoved(needs, address) : null };
+  });
   if (moved !== null) return { status: 302, page: { kind: 'unlinked' }, headers: { location: moved } };
   if (visit.kind !== 'open') return { status: 404, page: visit };
   const { asksPassword } = visit.settings.screen;

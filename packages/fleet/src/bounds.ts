@@ -7,23 +7,26 @@ export interface Lacks {
   obstacle: string | null;
   /** Use control groups. */
   noGroups: string | null;
-  /** Give builds a weight of the processor. */
-  noWeight: string | null;
+  /** Bound the processor. */
+  noCpu: string | null;
 }
 
 /** What a fleet bounds, and what it cannot, for operators. */
-export function bounds({ memoryBytes }: { memoryBytes: number }, { obstacle, noGroups, noWeight }: Lacks): string[] {
+export function bounds(
+  { memoryBytes, cpuCores }: { memoryBytes: number; cpuCores: number },
+  { obstacle, noGroups, noCpu }: Lacks,
+): string[] {
   if (obstacle !== null) return [`Builds cannot be kept apart, so none is started: ${obstacle}.`];
   return [
     'A build sees its own folder, the libraries of this machine and a few programs, read-only; not the data folder or other builds.',
     'A build reaches the signalling port, and UDP ports from 1024 on of other machines. Of this machine it reaches nothing else at any address, except viewers who called it.',
-    `A build has at most ${FLEET_LIMITS.processes} processes, and ${formatBytes(FLEET_LIMITS.scratchBytes)} each in /tmp and /dev/shm.`,
+    `A build has at most ${FLEET_LIMITS.processes} processes, threads included, and ${formatBytes(FLEET_LIMITS.scratchBytes)} each in /tmp and /dev/shm.`,
     noGroups === null
       ? `A build that uses more than ${formatBytes(memoryBytes)} of memory is ended: its files in /tmp and /dev/shm and shared memory are counted, too.`
       : `A build that uses more than ${formatBytes(memoryBytes)} of memory is ended. It is measured four times a second, so it may use more for a moment. Shared memory that no process has mapped is missed, and so are its files: ${noGroups}.`,
-    noWeight === null
-      ? 'CPU time is not bounded while nobody else wants it. When other programs do, all builds together count as one of them.'
-      : `CPU time is shared with the rest of this machine and not bounded. Builds have a lower priority, which counts for nothing where the kernel groups processes by session: ${noWeight}.`,
+    noCpu === null
+      ? `All builds together use at most ${cpuCores} of the cores of this machine. When other programs want those, too, all builds together count as one of them.`
+      : `CPU time is shared with the rest of this machine and not bounded. Builds have a lower priority, which counts for nothing where the kernel groups processes by session: ${noCpu}.`,
     `A build opens at most ${FLEET_LIMITS.signallingConnectionsPerSecond} connections to signalling a second, and sends ${FLEET_LIMITS.unansweredDatagramsPerSecond} datagrams a second to those who do not answer. To those who do, it is not bounded: peer connections need it.`,
   ];
 }

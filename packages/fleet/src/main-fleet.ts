@@ -6,7 +6,7 @@ import { createFleetServer } from './server.ts';
 import { createSupervisor } from './supervisor.ts';
 
 const { DATA_DIR, LOG_LEVEL, PORT, FLEET_TOKEN, FLEET_PORT } = settings;
-const { FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT } = settings;
+const { FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT, FLEET_CPU_CORES } = settings;
 const used = {
   DATA_DIR,
   LOG_LEVEL,
@@ -16,6 +16,7 @@ const used = {
   FLEET_PLACES,
   FLEET_MEMORY_MIB,
   FLEET_FIRST_UDP_PORT,
+  FLEET_CPU_CORES,
 };
 
 await runProcess(async () => {
@@ -29,6 +30,7 @@ await runProcess(async () => {
     places: values.FLEET_PLACES,
     memoryBytes: values.FLEET_MEMORY_MIB * 1024 * 1024,
     firstUdpPort: values.FLEET_FIRST_UDP_PORT,
+    cpuCores: values.FLEET_CPU_CORES,
   });
   const { isIsolated, bounds } = await supervisor.health();
   log[isIsolated ? 'info' : 'warn']({ bounds }, isIsolated ? 'builds are kept apart' : 'no builds are started');

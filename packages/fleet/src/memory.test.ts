@@ -28,9 +28,14 @@ async function groups(): Promise<string[]> {
   const folders = await findGroupFolders();
   if (typeof folders === 'string') throw new Error(folders);
   const names = await Promise.all(
-    [folders.memory, folders.pids, folders.cpu ?? folders.pids].map((folder) => readdir(folder)),
+    [folders.memory, folders.pids, folders.cpu ?? folders.pids].map((folder) =>
+      readdir(join(folder, markOf(builds.dataDir)), { withFileTypes: true }).catch(() => []),
+    ),
   );
-  return names.flat().filter((name) => name.startsWith(markOf(builds.dataDir)));
+  return names
+    .flat()
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** In the build’s folder, because a build finds only what it needs on its path. */
@@ -92,8 +97,18 @@ test('a build that forks without end gets so many processes, and nothing is left
     id,
     await builds.make('i=0; while [ $i -lt 2000 ]; do sleep 600 & i=$((i+1)); done; echo "all $i"'),
   );
-  expect((await untilEnded(fleet, id)).end?.lastLines.join('\n')).toContain('Cannot fork');
+  const lines = (await untilEnded(fleet, id)).end?.lastLines.join('\n');
+  expect(lines).toContain('Cannot fork');
+  expect(lines).toMatch(/Processes: 512 allowed, threads included; .* refused/);
   expect(await groups()).toEqual([]);
+});
+
+test('a build stays the first that the kernel ends when the machine runs out of memory', async () => {
+  const id = randomUUID();
+  const lower = 'echo $each > /proc/self/oom_score_adj && echo lowered';
+  await fleet.start(id, await builds.make(`for each in 999 0 -1000; do ${lower}; done; cat /proc/self/oom_score_adj`));
+  expect((await untilEnded(fleet, id)).end?.lastLines.at(-1)).toBe('1000');
+  expect((await fleet.log(id, 0))?.text).not.toContain('lowered');
 });
 
 test('a build that is stopped while its sandbox is being built is gone', async () => {

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { resolve, join } from 'node:path';
 import { FleetFull, FleetUnavailable, type Fleet, type Instance, type StartInput } from '@launchyard/contract/fleet';
 import {
+  cpuCeiling,
   describeEnd,
   describeMemory,
   describeNoPlace,
+  describeProcesses,
   FLEET_LIMITS,
   judgeEnd,
   launchArguments,
@@ -14,6 +17,7 @@ import { buildFolderSteps } from '@launchyard/domain/uploads';
 import { bounds } from './bounds.ts';
 import { findScript } from './find-script.ts';
 import { tryControlGroups, type ControlGroup } from './isolation/control-groups.ts';
+import { buildLimits } from './isolation/group-limits.ts';
 import { startGuard } from './isolation/guard.ts';
 import { readOwnAddresses } from './isolation/own-addresses.ts';
 import { placeAt, type Place } from './isolation/place.ts';
@@ -33,6 +37,8 @@ export interface SupervisorOptions {
   memoryBytes: number;
   /** The first of the UDP ports for peer connections. */
   firstUdpPort: number;
+  /** How many cores all builds together may use; unless given, all of this machine but one. */
+  cpuCores?: number | undefined;
 }
 
 /** The fleet of this machine. */
@@ -68,7 +74,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   await sweep(mark);
   const guard = startGuard(mark);
   const obstacle = await tryIsolation(placeAt(0, options.firstUdpPort));
-  const tried = await tryControlGroups(mark, options.places);
+  const cpuCores = options.cpuCores ?? cpuCeiling(availableParallelism());
+  const tried = await tryControlGroups(mark, cpuCores);
   const [groups, noGroups] = typeof tried === 'string' ? [null, tried] : [tried, null];
   const known = new Map<string, Held>();
   const waiting = openWaiting(options.places);
@@ -84,7 +91,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       const script = build.platform === 'linux' ? await findScript(folder, build.appName) : null;
       const signallingPort = signallingPortOf(signallingUrl);
       const ownAddresses = await readOwnAddresses();
-      held.group = (await groups?.open(name, options.memoryBytes)) ?? null;
+      held.group = (await groups?.open(held.shown.id, buildLimits(options.memoryBytes))) ?? null;
       if (script === null) say(held, 'This machine found no script of a Linux build to start.');
       else if (signallingPort === null)
         say(held, 'The signalling server is not on this machine, so the build may not reach it.');
@@ -114,6 +121,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         code = await running.ended;
         held.hasExited = true;
         await judgeMemory(held);
+        const refusals = (await held.group?.refusedProcesses()) ?? 0;
+        if (refusals > 0) say(held, describeProcesses(FLEET_LIMITS.processes, refusals));
       }
     } catch (error) {
       say(
@@ -254,7 +263,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         platforms,
         places: options.places,
         running: live().length,
-        bounds: bounds(options, { obstacle, noGroups, noWeight: groups?.noWeight ?? noGroups }),
+        bounds: bounds({ ...options, cpuCores }, { obstacle, noGroups, noCpu: noGroups ?? groups?.noCpu ?? null }),
         isIsolated,
       };
     },
@@ -263,6 +272,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
       await Promise.all(live().map((held) => end(held, 'fleetEnded')));
       clearInterval(timer);
       await looking;
+      await groups?.close();
       guard.kill();
     },
   };

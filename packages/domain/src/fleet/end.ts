@@ -57,6 +57,10 @@ export function describeMemory(seen: {
   return `Memory: ${formatBytes(allowedBytes)} allowed, ${formatBytes(memoryBytes)} seen at most${shared}.`;
 }
 
+/** What was seen of a build that wanted more processes than it may have. */
+export const describeProcesses = (allowed: number, refusals: number): string =>
+  `Processes: ${allowed} allowed, threads included; ${refusals === 1 ? 'another one was' : `${refusals} more were`} refused.`;
+
 const WORDS: Record<EndReason, (end: InstanceEnd) => string> = {
   stopped: () => 'The build was stopped.',
   exited: ({ exitCode }) => `The build exited with code ${exitCode ?? 0}.`,

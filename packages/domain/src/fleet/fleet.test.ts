@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  buildCpuWeight,
+  cpuCeiling,
   describeEnd,
   describeMemory,
+  describeProcesses,
   END_REASONS,
   judgeEnd,
   launchArguments,
@@ -14,13 +15,12 @@ import {
 const URL = 'ws://127.0.0.1:4003/signalling?ticket=t';
 
 test.each([
-  [1, 100],
-  [3, 33],
-  [4, 25],
-  [64, 1],
-  [1_000, 1],
-])('of %i builds each weighs %i', (places, weight) => {
-  expect(buildCpuWeight(places)).toBe(weight);
+  [1, 0.5],
+  [2, 1],
+  [3, 2],
+  [64, 63],
+])('of %i cores all builds together may use %d', (machine, builds) => {
+  expect(cpuCeiling(machine)).toBe(builds);
 });
 
 describe('the end of an instance', () => {
@@ -53,6 +53,13 @@ test.each([
 ])('what was seen of memory: %s shared', (sharedBytes, words) => {
   const mib = 1024 * 1024;
   expect(describeMemory({ allowedBytes: 300 * mib, memoryBytes: 290 * mib, sharedBytes })).toBe(words);
+});
+
+test.each([
+  [1, 'Processes: 512 allowed, threads included; another one was refused.'],
+  [9, 'Processes: 512 allowed, threads included; 9 more were refused.'],
+])('what was seen of processes: %i refused', (refusals, words) => {
+  expect(describeProcesses(512, refusals)).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,13 @@
-export { buildCpuWeight, FLEET_LIMITS } from './limits.ts';
-export { END_REASONS, describeEnd, describeMemory, judgeEnd, type EndReason, type InstanceEnd } from './end.ts';
+export { cpuCeiling, FLEET_LIMITS } from './limits.ts';
+export {
+  END_REASONS,
+  describeEnd,
+  describeMemory,
+  describeProcesses,
+  judgeEnd,
+  type EndReason,
+  type InstanceEnd,
+} from './end.ts';
 export { launchArguments } from './launch-arguments.ts';
 export { plainLines } from './plain-lines.ts';
 export { signallingPortOf } from './signalling-port.ts';

@@ -14,6 +14,7 @@ export const FLEET_LIMITS = {
   stopSeconds: 10,
   /** A lease that is not renewed for this long at most. */
   leaseSeconds: 600,
+  /** Processes and threads. Unreal starts 100 to 300 threads, some of them for each core. */
   processes: 512,
   /** What all builds of a fleet weigh together when the processor is wanted; anybody else weighs 100. */
   cpuWeight: 100,
@@ -35,5 +36,5 @@ export const FLEET_LIMITS = {
   endedKept: 100,
 } as const;
 
-/** Which part of the processor one of so many builds gets when others want it: together they weigh as much as one of them. */
-export const buildCpuWeight = (places: number): number => Math.max(1, Math.floor(FLEET_LIMITS.cpuWeight / places));
+/** The cores that all builds of a fleet may use together: all but one, which stays for everything else; half of a single one. */
+export const cpuCeiling = (machineCores: number): number => Math.max(machineCores - 1, machineCores / 2);

@@ -19,6 +19,12 @@ export const fleetSettings = {
     wholeNumber(64, 1_048_576),
     '4096',
   ),
+  FLEET_CPU_CORES: define(
+    'How many cores all builds of the embedded fleet may use together.',
+    wholeNumber(1, 1_024).optional(),
+    undefined,
+    'all but one',
+  ),
   FLEET_FIRST_UDP_PORT: define(
     'The first of the UDP ports through which viewers reach builds of the embedded fleet: 32 for each place.',
     wholeNumber(1024, 63_000),

@@ -7,6 +7,9 @@ import { visibleOfMachine } from './visible.ts';
 
 const ENCLOSE = fileURLToPath(new URL('enclose.ts', import.meta.url));
 
+/** The control group counts what it refuses, so its limit comes first where there is one. */
+const BEYOND_GROUP = 16;
+
 /** Printed to standard error once the sandbox stands; everything from then on is the build’s. */
 export const STARTED_LINE = 'launchyard: build started';
 
@@ -37,7 +40,23 @@ export function sandboxCommand(build: SandboxedBuild): {
   const { place } = build;
   const ports = `${place.firstPort}-${place.lastPort}`;
   const given = [
-    ['--pdeathsig', 'KILL', 'pasta', '--runas', '0', '--netns-only', '--config-net', '--no-map-gw', '-f', '-q'],
+    // The kernel remembers this as the lowest value if a process with the right sets it, which pasta gives up.
+    [
+      '--pdeathsig',
+      'KILL',
+      'choom',
+      '-n',
+      '1000',
+      '--',
+      'pasta',
+      '--runas',
+      '0',
+      '--netns-only',
+      '--config-net',
+      '--no-map-gw',
+      '-f',
+      '-q',
+    ],
     ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
     ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--propagation', 'private'],
     [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
@@ -45,7 +64,15 @@ export function sandboxCommand(build: SandboxedBuild): {
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--', 'bwrap'],
     sandbox(build.mark),
-    ['/usr/bin/nice', '-n', '5', '/usr/bin/prlimit', `--nproc=${FLEET_LIMITS.processes}`, '--core=0', '--'],
+    [
+      '/usr/bin/nice',
+      '-n',
+      '5',
+      '/usr/bin/prlimit',
+      `--nproc=${FLEET_LIMITS.processes + BEYOND_GROUP}`,
+      '--core=0',
+      '--',
+    ],
     // Fixed text; what follows are its positional parameters.
     ['/bin/sh', '-c', `echo '${STARTED_LINE}' >&2; exec "$@" 2>&1`, 'sh'],
     [`/build/${build.script}`, ...build.arguments],
@@ -70,8 +97,10 @@ const sandbox = (mark: string): string[] => {
     visibleOfMachine(),
     ['--symlink', 'usr/bin', '/bin'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
+    // Nothing there is a build’s to set, such as its place in the order in which the kernel ends processes.
+    ['--proc', '/proc', '--remount-ro', '/proc'],
     // Without read-only, `/` and `/dev` would be memory without a bound.
-    ['--proc', '/proc', '--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
+    ['--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
     ['--ro-bind', '/mnt/build', '/build', '--ro-bind', '/mnt/node', '/opt/node/node', '--remount-ro', '/'],
     ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin'],
     ['--setenv', 'LAUNCHYARD_INSTANCE', mark, '--'],

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildCpuWeight, FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { findGroupFolders, type GroupFolders } from './group-folders.ts';
+import { limitAllBuilds, limitLegacyGroup, limitUnifiedGroup, type GroupLimits } from './group-limits.ts';
 import { kill } from './sweep.ts';
 
 /** What the kernel counts and bounds of one build, whatever its processes do. */
@@ -11,6 +11,8 @@ export interface ControlGroup {
   /** A process that writes 0 to each of these belongs to the group from then on, with all that it starts. */
   joinFiles: readonly string[];
   memory(): Promise<GroupMemory>;
+  /** How often the kernel refused it one more process. */
+  refusedProcesses(): Promise<number>;
   /** Kills every process that is in it. */
   kill(): Promise<void>;
   /** Kills what is in it until it is empty, and removes it. */
@@ -27,40 +29,44 @@ export interface GroupMemory {
 }
 
 export interface ControlGroups {
-  /** Why builds do not give way in them when somebody else wants the processor; null if they do. */
-  noWeight: string | null;
-  open(name: string, memoryBytes: number): Promise<ControlGroup>;
-  /** Kills and removes the groups whose name starts with `mark`. */
-  sweep(mark: string): Promise<void>;
+  /** Why the processor is not bounded in them; null if it is. */
+  noCpu: string | null;
+  open(name: string, limits: GroupLimits): Promise<ControlGroup>;
+  /** Kills and removes all that is in them. */
+  clear(): Promise<void>;
+  /** Removes the group of all builds, unless another fleet of the same data folder has builds in it. */
+  close(): Promise<void>;
 }
 
-/** Processes of the sandbox itself, beside those of the build. */
-const SANDBOX_PROCESSES = 16;
+/** Tries whether there are groups; otherwise why not. */
+export type TryControlGroups = (name: string, cpuCores: number) => Promise<ControlGroups | string>;
+
 const PAUSE_MILLISECONDS = 20;
+const TRIED: GroupLimits = { memoryBytes: 64 * 1024 * 1024, processes: 16, cpuCores: null, endsTogether: true };
 
 /**
- * The control groups of this machine for that many builds, tried with a process; otherwise why there are none. Those for
- * the processor are left out where only they do not work.
+ * The control groups of this machine for builds, within one group called `name` for all of them, tried with a process;
+ * otherwise why there are none. Those for the processor are left out where only they do not work.
  */
-export async function tryControlGroups(mark: string, places: number): Promise<ControlGroups | string> {
+export const tryControlGroups: TryControlGroups = async (name, cpuCores) => {
   const folders = await findGroupFolders();
   if (typeof folders === 'string') return folders;
   const noGroups = 'this machine has no control groups for it';
-  if (folders.cpu === null) return tryFolders(folders, mark, places, noGroups);
-  const tried = await tryFolders(folders, mark, places, null);
-  return typeof tried === 'string' ? tryFolders({ ...folders, cpu: null }, mark, places, tried) : tried;
-}
+  if (folders.cpu === null) return tryFolders(folders, name, cpuCores, noGroups);
+  const tried = await tryFolders(folders, name, cpuCores, null);
+  return typeof tried === 'string' ? tryFolders({ ...folders, cpu: null }, name, cpuCores, tried) : tried;
+};
 
 async function tryFolders(
   folders: GroupFolders,
-  mark: string,
-  places: number,
-  noWeight: string | null,
+  name: string,
+  cpuCores: number,
+  noCpu: string | null,
 ): Promise<ControlGroups | string> {
-  const groups = openGroups(folders, buildCpuWeight(places), noWeight);
+  const groups = openGroups(folders, name, cpuCores, noCpu);
   try {
-    await groups.sweep(mark);
-    const group = await groups.open(`${mark}-try`, 64 * 1024 * 1024);
+    await groups.clear();
+    const group = await groups.open('try', TRIED);
     const script = 'for file; do echo 0 > "$file" || exit 1; done';
     await promisify(execFile)('/bin/sh', ['-c', script, 'sh', ...group.joinFiles]);
     await group.memory();
@@ -73,48 +79,57 @@ async function tryFolders(
 }
 
 function openGroups(
-  { version, memory, pids, cpu }: GroupFolders,
-  cpuWeight: number,
-  noWeight: string | null,
+  { version, ...folders }: GroupFolders,
+  parentName: string,
+  cpuCores: number,
+  noCpu: string | null,
 ): ControlGroups {
+  const parent = (folder: string) => join(folder, parentName);
+  const controllers = ['memory', 'pids', ...(folders.cpu === null ? [] : ['cpu'])];
+  const [memory, pids, cpu] = [parent(folders.memory), parent(folders.pids), folders.cpu && parent(folders.cpu)];
   const parents = [...new Set([memory, pids, ...(cpu === null ? [] : [cpu])])];
   const groupAt = (name: string) =>
     controlGroup(
       version,
-      join(memory, name),
-      parents.map((parent) => join(parent, name)),
+      { memory: join(memory, name), pids: join(pids, name) },
+      parents.map((folder) => join(folder, name)),
     );
+  async function openParent(): Promise<void> {
+    for (const folder of parents) await mkdir(folder, { recursive: true });
+    // Version 2 gives a controller to the groups below only when told so.
+    if (version === 2)
+      await writeFile(join(memory, 'cgroup.subtree_control'), controllers.map((each) => `+${each}`).join(' '));
+    if (cpu !== null) await limitAllBuilds(version, cpu, cpuCores);
+  }
   return {
-    noWeight,
-    async open(name, memoryBytes) {
-      for (const parent of parents) await mkdir(join(parent, name), { recursive: true });
-      const inMemory = (file: string) => join(memory, name, file);
-      if (version === 2) {
-        await writeFile(inMemory('memory.max'), String(memoryBytes));
-        await writeFile(inMemory('memory.oom.group'), '1');
-        await writeIfThere(inMemory('memory.swap.max'), '0');
-      } else {
-        await writeFile(inMemory('memory.limit_in_bytes'), String(memoryBytes));
-        await writeIfThere(inMemory('memory.memsw.limit_in_bytes'), String(memoryBytes));
-      }
-      await writeFile(join(pids, name, 'pids.max'), String(FLEET_LIMITS.processes + SANDBOX_PROCESSES));
-      if (cpu !== null) {
-        const [file, weight] = version === 2 ? ['cpu.weight', cpuWeight] : ['cpu.shares', sharesOf(cpuWeight)];
-        await writeFile(join(cpu, name, file), String(weight));
-      }
+    noCpu,
+    async open(name, limits) {
+      await openParent();
+      for (const folder of parents) await mkdir(join(folder, name), { recursive: true });
+      const inside = { memory: join(memory, name), pids: join(pids, name), cpu: cpu && join(cpu, name) };
+      if (version === 1) await limitLegacyGroup(inside, limits);
+      else await limitUnifiedGroup(inside.memory, cpu === null ? { ...limits, cpuCores: null } : limits);
       return groupAt(name);
     },
-    async sweep(mark) {
-      const names = (await Promise.all(parents.map((parent) => readdir(parent)))).flat();
-      for (const name of new Set(names.filter((each) => each.startsWith(mark)))) await groupAt(name).remove();
+    async clear() {
+      for (const name of new Set((await Promise.all(parents.map(groupsIn))).flat())) await groupAt(name).remove();
+    },
+    async close() {
+      for (const folder of parents) await isRemoved(folder);
     },
   };
 }
 
-/** Version 1 gives everybody 1024, version 2 gives 100. */
-const sharesOf = (weight: number) => Math.round((weight * 1024) / 100);
+async function groupsIn(folder: string): Promise<string[]> {
+  const inside = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return inside.filter((each) => each.isDirectory()).map(({ name }) => name);
+}
 
-function controlGroup(version: 1 | 2, memory: string, folders: readonly string[]): ControlGroup {
+function controlGroup(
+  version: 1 | 2,
+  { memory, pids }: { memory: string; pids: string },
+  folders: readonly string[],
+): ControlGroup {
   const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'));
   async function killAll(): Promise<void> {
     for (const file of joinFiles) {
@@ -134,6 +149,7 @@ function controlGroup(version: 1 | 2, memory: string, folders: readonly string[]
       const usedBytes = figure(stat, version === 2 ? 'anon' : 'total_rss') + sharedBytes;
       return { usedBytes, sharedBytes, ranOut: figure(events, 'oom_kill') > 0 };
     },
+    refusedProcesses: async () => figure(await readOrEmpty(join(pids, 'pids.events')), 'max'),
     kill: killAll,
     async remove() {
       for (const folder of folders) {
@@ -158,11 +174,6 @@ async function isRemoved(folder: string): Promise<boolean> {
     if (code === 'EBUSY') return false;
     throw error;
   }
-}
-
-/** A kernel may be without a count of swap. */
-async function writeIfThere(path: string, text: string): Promise<void> {
-  if ((await readdir(dirname(path))).includes(path.slice(dirname(path).length + 1))) await writeFile(path, text);
 }
 
 /** A group may be removed meanwhile. */

@@ -27,8 +27,6 @@ const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinF
 for (const file of joinFiles) writeFileSync(file, '0');
 // WebRTC binds the ports that the system gives it: these are the ones that are forwarded.
 writeFileSync('/proc/sys/net/ipv4/ip_local_port_range', `${firstPort} ${lastPort}`);
-// Should the machine run out of memory, it ends a build before anything of ours.
-writeFileSync('/proc/self/oom_score_adj', '1000');
 // What a viewer on this machine sends is answered, wherever it comes from; a build begins nothing with this machine.
 const ours = ownAddresses.map((address) => `${address.includes(':') ? 'ip6' : 'ip'} daddr ${address} drop`);
 const signalling = `oif lo tcp dport ${signallingPort} ct state new`;

@@ -1,17 +1,30 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import type { ControlGroup } from './control-groups.ts';
 import type { Enclosure } from './enclose.ts';
+import { maskedOfKernel } from './masked.ts';
 import type { Place } from './place.ts';
 import { visibleOfMachine } from './visible.ts';
 
 const ENCLOSE = fileURLToPath(new URL('enclose.ts', import.meta.url));
+
+/** Where `enclose.ts` puts what the sandbox is made of. */
+const INSIDE = {
+  build: '/mnt/build',
+  nodeFolder: '/mnt/node',
+  node: `/mnt/node/${basename(process.execPath)}`,
+  filter: '/mnt/filter',
+};
 
 /** The control group counts what it refuses, so its limit comes first where there is one. */
 const BEYOND_GROUP = 16;
 
 /** Printed to standard error once the sandbox stands; everything from then on is the build’s. */
 export const STARTED_LINE = 'launchyard: build started';
+
+/** `bwrap` reads the filter from a descriptor. Fixed text; what follows are its positional parameters. */
+const WITH_FILTER = `exec 9< ${INSIDE.filter}; exec "$@"`;
 
 export interface SandboxedBuild {
   /** Found again by `sweep`. */
@@ -58,11 +71,11 @@ export function sandboxCommand(build: SandboxedBuild): {
       '-q',
     ],
     ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
-    ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--propagation', 'private'],
+    ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--ipc', '--propagation', 'private'],
     [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
     [JSON.stringify(enclosureOf(build)), '/usr/bin/setpriv'],
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
-    ['--bounding-set=-all', '--inh-caps=-all', '--', 'bwrap'],
+    ['--bounding-set=-all', '--inh-caps=-all', '--', '/bin/sh', '-c', WITH_FILTER, 'sh', 'bwrap'],
     sandbox(build.mark),
     [
       '/usr/bin/nice',
@@ -88,20 +101,23 @@ const enclosureOf = ({ place, group, ...build }: SandboxedBuild): Enclosure => (
   ownAddresses: build.ownAddresses,
   folder: build.folder,
   joinFiles: group?.joinFiles ?? [],
+  countsMemory: group !== null,
+  inside: INSIDE,
 });
 
 const sandbox = (mark: string): string[] => {
   return [
-    ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL'],
-    ['--clearenv', '--new-session', '--die-with-parent'],
+    // The namespace of System V is made before: its bounds are set there.
+    ['--unshare-user', '--disable-userns', '--unshare-pid', '--unshare-uts', '--unshare-cgroup', '--cap-drop', 'ALL'],
+    ['--clearenv', '--new-session', '--die-with-parent', '--seccomp', '9'],
     visibleOfMachine(),
     ['--symlink', 'usr/bin', '/bin'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
     // Nothing there is a build’s to set, such as its place in the order in which the kernel ends processes.
-    ['--proc', '/proc', '--remount-ro', '/proc'],
+    ['--proc', '/proc', ...maskedOfKernel(), '--remount-ro', '/proc'],
     // Without read-only, `/` and `/dev` would be memory without a bound.
     ['--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
-    ['--ro-bind', '/mnt/build', '/build', '--ro-bind', '/mnt/node', '/opt/node/node', '--remount-ro', '/'],
+    ['--ro-bind', INSIDE.build, '/build', '--ro-bind', INSIDE.node, '/opt/node/node', '--remount-ro', '/'],
     ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin'],
     ['--setenv', 'LAUNCHYARD_INSTANCE', mark, '--'],
   ].flat();

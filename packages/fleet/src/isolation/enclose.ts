@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import { architectureOf, seccompFilter } from './seccomp/filter.ts';
+
+/** `O_CLOEXEC`. */
+const CLOSE_ON_EXEC = 0o2_000_000;
+const PAGE_BYTES = 4_096;
 
 /**
  * Runs as root inside a network and a mount namespace of one build: narrows both, then becomes the program in its
@@ -17,16 +23,25 @@ export interface Enclosure {
   folder: string;
   /** The files by which a process joins the build’s control groups. */
   joinFiles: readonly string[];
+  /** Whether one of them counts memory that is in no process. */
+  countsMemory: boolean;
+  /** Where to put what the sandbox is made of. */
+  inside: { build: string; nodeFolder: string; filter: string };
 }
 
 const [, , given = '{}', program = '', ...rest] = process.argv;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `command.ts` as this type
-const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinFiles } = JSON.parse(given) as Enclosure;
+const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinFiles, countsMemory, inside } =
+  JSON.parse(given) as Enclosure;
 
 // Before anything of the build: what it starts stays in these groups. 0 is whoever writes.
 for (const file of joinFiles) writeFileSync(file, '0');
 // WebRTC binds the ports that the system gives it: these are the ones that are forwarded.
 writeFileSync('/proc/sys/net/ipv4/ip_local_port_range', `${firstPort} ${lastPort}`);
+// Shared memory and messages of System V stay when their process ends. The namespace of them is this build’s.
+writeFileSync('/proc/sys/kernel/shmall', String(Math.floor(limits.scratchBytes / PAGE_BYTES)));
+writeFileSync('/proc/sys/kernel/msgmni', '32');
+writeFileSync('/proc/sys/kernel/sem', '250 32000 100 128');
 // What a viewer on this machine sends is answered, wherever it comes from; a build begins nothing with this machine.
 const ours = ownAddresses.map((address) => `${address.includes(':') ? 'ip6' : 'ip'} daddr ${address} drop`);
 const signalling = `oif lo tcp dport ${signallingPort} ct state new`;
@@ -52,9 +67,46 @@ const mount = (...options: string[]) => execFileSync('mount', options);
 // The processes of this namespace only, without which bubblewrap does not find itself.
 mount('-t', 'proc', 'proc', '/proc');
 // Only root may walk the data folder, so what the sandbox needs is put where its user may look.
-mount('-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs', '/mnt');
-mkdirSync('/mnt/build');
-mount('--bind', folder, '/mnt/build');
-writeFileSync('/mnt/node', '');
-mount('--bind', process.execPath, '/mnt/node');
+mount('-t', 'tmpfs', '-o', 'size=256k,mode=755', 'tmpfs', '/mnt');
+mkdirSync('/mnt/empty');
+show(folder, inside.build);
+show(dirname(process.execPath), inside.nodeFolder);
+const architecture = architectureOf(process.arch);
+if (architecture === null) throw new Error(`no filter of system calls for ${process.arch}`);
+writeFileSync(inside.filter, seccompFilter(architecture, { countsMemory }));
+closeInherited();
 process.execve?.(program, [program, ...rest], { PATH: process.env['PATH'] ?? '' });
+
+/**
+ * Shows a folder elsewhere, read-only. As a layer of an overlay: where a bind mount comes from can be read in the mounts of a
+ * sandbox, and that is our data folder. A machine without overlays has only the bind mount.
+ */
+function show(from: string, at: string): void {
+  const layer = `${at}-layer`;
+  mkdirSync(layer);
+  mkdirSync(at);
+  mount('--bind', from, layer);
+  try {
+    mount('-t', 'overlay', 'overlay', '-o', `ro,lowerdir=${layer}:/mnt/empty`, at);
+  } catch {
+    mount('--bind', layer, at);
+  }
+}
+
+/** What the fleet was started with is none of a build’s: Node closes what it opened itself, and nothing else. */
+function closeInherited(): void {
+  for (const name of readdirSync('/proc/self/fd')) {
+    const flags = readIfOpen(`/proc/self/fdinfo/${name}`);
+    const isInherited =
+      flags !== null && (Number.parseInt(/^flags:\s*(\d+)$/m.exec(flags)?.[1] ?? '0', 8) & CLOSE_ON_EXEC) === 0;
+    if (Number(name) > 2 && isInherited) closeSync(Number(name));
+  }
+}
+
+function readIfOpen(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null; // It was the list of them.
+  }
+}

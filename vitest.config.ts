@@ -17,7 +17,7 @@ const LONG = [
 /** Each of these starts whole programs and waits for them; everything else runs within one process. */
 const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
-  'packages/fleet/src/{kernel,memory,processor,supervisor}.test.ts',
+  'packages/fleet/src/{bounds,kernel,memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
   'packages/launcher/src/terminal.test.ts',
   'packages/platform/src/kit/processes.test.ts',

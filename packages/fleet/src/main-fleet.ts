@@ -5,9 +5,10 @@ import { runProcess } from '@launchyard/process/run';
 import { createFleetServer } from './server.ts';
 import { createSupervisor } from './supervisor.ts';
 
-const { DATA_DIR, LOG_LEVEL, PORT, FLEET_TOKEN, FLEET_PORT } = settings;
+const { MODE, DATA_DIR, LOG_LEVEL, PORT, FLEET_TOKEN, FLEET_PORT } = settings;
 const { FLEET_PLACES, FLEET_MEMORY_MIB, FLEET_FIRST_UDP_PORT, FLEET_CPU_CORES } = settings;
 const used = {
+  MODE,
   DATA_DIR,
   LOG_LEVEL,
   PORT,
@@ -31,6 +32,7 @@ await runProcess(async () => {
     memoryBytes: values.FLEET_MEMORY_MIB * 1024 * 1024,
     firstUdpPort: values.FLEET_FIRST_UDP_PORT,
     cpuCores: values.FLEET_CPU_CORES,
+    isDevelopment: values.MODE === 'development',
   });
   const { isIsolated, bounds } = await supervisor.health();
   log[isIsolated ? 'info' : 'warn']({ bounds }, isIsolated ? 'builds are kept apart' : 'no builds are started');

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, statfs } from 'node:fs/promises';
 
 interface Seen {
   pid: number;
@@ -46,10 +46,21 @@ export function descendants(byParent: Map<number, Seen[]>, pid: number): Seen[] 
   return found;
 }
 
-/** What a process uses of memory that it shares in part, in bytes; 0 if it is gone. */
-export async function proportionalBytes(pid: number): Promise<number> {
-  const rollup = await readOrNull(`/proc/${pid}/smaps_rollup`);
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup ?? '')?.[1] ?? 0) * 1024;
+/** What a process uses of memory, in bytes: what it shares with others in part, and the shared memory in it. */
+export async function proportionalBytes(pid: number): Promise<{ all: number; shared: number }> {
+  const rollup = (await readOrNull(`/proc/${pid}/smaps_rollup`)) ?? '';
+  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0) * 1024;
+  return { all: bytes('Pss'), shared: bytes('Pss_Shmem') };
+}
+
+/** What is in file systems in memory that a process sees at these paths, in bytes. Null if it is gone, or sees none. */
+export async function bytesInMemory(pid: number, paths: readonly string[]): Promise<number | null> {
+  try {
+    const each = await Promise.all(paths.map((path) => statfs(`/proc/${pid}/root${path}`)));
+    return each.reduce((sum, { blocks, bfree, bsize }) => sum + (blocks - bfree) * bsize, 0);
+  } catch {
+    return null;
+  }
 }
 
 /**

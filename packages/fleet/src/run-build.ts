@@ -4,13 +4,13 @@ import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { sandboxCommand, STARTED_LINE } from './isolation/command.ts';
 import { kill, sweep } from './isolation/sweep.ts';
 import type { KeptLog } from './kept-log.ts';
-import { descendants, namespaceIds, proportionalBytes, readProcesses } from './processes.ts';
+import { bytesInMemory, descendants, namespaceIds, proportionalBytes, readProcesses } from './processes.ts';
 
 /** What a build uses at a moment. */
 export interface Measured {
   memoryBytes: number;
-  /** Of these, what belongs to no process; null where that is not counted. */
-  sharedBytes: number | null;
+  /** Of these, what belongs to no process: without a control group, only files in /tmp and /dev/shm. */
+  sharedBytes: number;
   cpuSeconds: number;
 }
 
@@ -81,13 +81,7 @@ export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptL
         const { usedBytes, sharedBytes } = await build.group.memory();
         return { memoryBytes: usedBytes, sharedBytes, cpuSeconds };
       }
-      let memoryBytes = seen.reduce((sum, each) => sum + each.residentBytes, 0);
-      if (memoryBytes > mostBytes) {
-        // Processes share memory, which was counted for each. The exact figure costs more.
-        const shares = await Promise.all(seen.map((each) => proportionalBytes(each.pid)));
-        memoryBytes = shares.reduce((sum, share) => sum + share, 0);
-      }
-      return { memoryBytes, sharedBytes: null, cpuSeconds };
+      return { ...(await memoryOf(seen, mostBytes)), cpuSeconds };
     },
     async terminate() {
       // A sandbox that is being built has nothing in it that could end by itself.
@@ -100,6 +94,33 @@ export function runBuild(build: Parameters<typeof sandboxCommand>[0], log: KeptL
     },
     kill: end,
   };
+}
+
+/** The sandbox’s file systems in memory. */
+const SCRATCH = ['/tmp', '/dev/shm'];
+
+/** What processes of a build use, without a control group to ask: their memory, and files in memory. */
+async function memoryOf(
+  seen: ReturnType<typeof descendants>,
+  mostBytes: number,
+): Promise<Omit<Measured, 'cpuSeconds'>> {
+  const sharedBytes = await scratchBytes(seen);
+  const roughBytes = seen.reduce((sum, each) => sum + each.residentBytes, sharedBytes);
+  if (roughBytes <= mostBytes) return { memoryBytes: roughBytes, sharedBytes };
+  // Processes share memory, which was counted for each. The exact figure costs more. Files that are mapped count once.
+  const shares = await Promise.all(seen.map((each) => proportionalBytes(each.pid)));
+  const mappedBytes = shares.reduce((sum, { shared }) => sum + shared, 0);
+  const memoryBytes = shares.reduce((sum, { all }) => sum + all, Math.max(0, sharedBytes - mappedBytes));
+  return { memoryBytes, sharedBytes };
+}
+
+async function scratchBytes(seen: ReturnType<typeof descendants>): Promise<number> {
+  for (const { pid } of seen) {
+    if ((await namespaceIds(pid)).length < SANDBOX_DEPTH) continue;
+    const bytes = await bytesInMemory(pid, SCRATCH);
+    if (bytes !== null) return bytes;
+  }
+  return 0;
 }
 
 /** Small pieces gather meanwhile. */

@@ -16,13 +16,13 @@ import type { BuildUse, EndReason } from '@launchyard/domain/fleet';
 import { buildFolderSteps } from '@launchyard/domain/uploads';
 import { bounds } from './bounds.ts';
 import { findScript } from './find-script.ts';
-import { tryControlGroups, type ControlGroup } from './isolation/control-groups.ts';
+import { checkMachine } from './isolation/check-machine.ts';
+import { tryControlGroups, type ControlGroup, type TryControlGroups } from './isolation/control-groups.ts';
 import { buildLimits } from './isolation/group-limits.ts';
 import { startGuard } from './isolation/guard.ts';
 import { readOwnAddresses } from './isolation/own-addresses.ts';
 import { placeAt, type Place } from './isolation/place.ts';
 import { markOf, sweep } from './isolation/sweep.ts';
-import { tryIsolation } from './isolation/try-isolation.ts';
 import { KeptLog } from './kept-log.ts';
 import { readProcesses } from './processes.ts';
 import { runBuild, type Measured, type RunningBuild } from './run-build.ts';
@@ -39,6 +39,10 @@ export interface SupervisorOptions {
   firstUdpPort: number;
   /** How many cores all builds together may use; unless given, all of this machine but one. */
   cpuCores?: number | undefined;
+  /** Whether builds run where a bound does not hold: they are one’s own then. */
+  isDevelopment?: boolean | undefined;
+  /** The control groups of this machine, unless given. */
+  tryGroups?: TryControlGroups | undefined;
 }
 
 /** The fleet of this machine. */
@@ -73,10 +77,11 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   const mark = markOf(options.dataDir);
   await sweep(mark);
   const guard = startGuard(mark);
-  const obstacle = await tryIsolation(placeAt(0, options.firstUdpPort));
   const cpuCores = options.cpuCores ?? cpuCeiling(availableParallelism());
-  const tried = await tryControlGroups(mark, cpuCores);
-  const [groups, noGroups] = typeof tried === 'string' ? [null, tried] : [tried, null];
+  const { isDevelopment = false, tryGroups = tryControlGroups } = options;
+  const place = placeAt(0, options.firstUdpPort);
+  const machine = await checkMachine({ mark, place, cpuCores, isDevelopment, tryGroups });
+  const { obstacle, groups } = machine;
   const known = new Map<string, Held>();
   const waiting = openWaiting(options.places);
   let isClosing = false;
@@ -109,6 +114,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
             folder,
             script,
             arguments: given.arguments,
+            limits: FLEET_LIMITS,
           },
           log,
         );
@@ -235,7 +241,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         running: null,
         hasExited: false,
         group: null,
-        most: { memoryBytes: 0, sharedBytes: null },
+        most: { memoryBytes: 0, sharedBytes: 0 },
         over: Promise.resolve(),
       };
       known.set(id, held);
@@ -263,7 +269,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         platforms,
         places: options.places,
         running: live().length,
-        bounds: bounds({ ...options, cpuCores }, { obstacle, noGroups, noCpu: noGroups ?? groups?.noCpu ?? null }),
+        bounds: bounds({ ...options, cpuCores }, machine),
         isIsolated,
       };
     },

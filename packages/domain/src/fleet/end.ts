@@ -46,14 +46,10 @@ export function judgeEnd(seen: {
 /** The end in words for people. */
 export const describeEnd = (end: InstanceEnd): string => WORDS[end.reason](end);
 
-/** What was seen of a build that used too much memory. `sharedBytes` is null where it is not counted. */
-export function describeMemory(seen: {
-  allowedBytes: number;
-  memoryBytes: number;
-  sharedBytes: number | null;
-}): string {
+/** What was seen of a build that used too much memory. */
+export function describeMemory(seen: { allowedBytes: number; memoryBytes: number; sharedBytes: number }): string {
   const { allowedBytes, memoryBytes, sharedBytes } = seen;
-  const shared = sharedBytes === null ? '' : `, of which ${formatBytes(sharedBytes)} shared memory and files in memory`;
+  const shared = `, of which ${formatBytes(sharedBytes)} shared memory and files in memory`;
   return `Memory: ${formatBytes(allowedBytes)} allowed, ${formatBytes(memoryBytes)} seen at most${shared}.`;
 }
 

@@ -48,7 +48,7 @@ describe('the end of an instance', () => {
 });
 
 test.each([
-  [null, 'Memory: 300.0 MB allowed, 290.0 MB seen at most.'],
+  [1_048_576, 'Memory: 300.0 MB allowed, 290.0 MB seen at most, of which 1.0 MB shared memory and files in memory.'],
   [0, 'Memory: 300.0 MB allowed, 290.0 MB seen at most, of which 0 B shared memory and files in memory.'],
 ])('what was seen of memory: %s shared', (sharedBytes, words) => {
   const mib = 1024 * 1024;

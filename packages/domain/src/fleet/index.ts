@@ -1,4 +1,4 @@
-export { cpuCeiling, FLEET_LIMITS } from './limits.ts';
+export { cpuCeiling, FLEET_LIMITS, type BuildLimits } from './limits.ts';
 export {
   END_REASONS,
   describeEnd,
@@ -20,3 +20,4 @@ export {
   type BuildUse,
   type PlacedBuild,
 } from './place.ts';
+export { brokenBounds, describeBroken, mayRunBuilds, TRIED_BOUNDS, type TriedBound } from './tried-bounds.ts';

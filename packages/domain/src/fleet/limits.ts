@@ -36,5 +36,8 @@ export const FLEET_LIMITS = {
   endedKept: 100,
 } as const;
 
+/** These, or smaller ones for a try. */
+export type BuildLimits = { readonly [Limit in keyof typeof FLEET_LIMITS]: number };
+
 /** The cores that all builds of a fleet may use together: all but one, which stays for everything else; half of a single one. */
 export const cpuCeiling = (machineCores: number): number => Math.max(machineCores - 1, machineCores / 2);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import type { BuildLimits } from '@launchyard/domain/fleet';
 import type { ControlGroup } from './control-groups.ts';
 import type { Enclosure } from './enclose.ts';
 import { maskedOfKernel } from './masked.ts';
@@ -38,6 +38,7 @@ export interface SandboxedBuild {
   /** Within the folder. */
   script: string;
   arguments: readonly string[];
+  limits: BuildLimits;
 }
 
 /**
@@ -76,13 +77,13 @@ export function sandboxCommand(build: SandboxedBuild): {
     [JSON.stringify(enclosureOf(build)), '/usr/bin/setpriv'],
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--', '/bin/sh', '-c', WITH_FILTER, 'sh', 'bwrap'],
-    sandbox(build.mark),
+    sandbox(build),
     [
       '/usr/bin/nice',
       '-n',
       '5',
       '/usr/bin/prlimit',
-      `--nproc=${FLEET_LIMITS.processes + BEYOND_GROUP}`,
+      `--nproc=${build.limits.processes + BEYOND_GROUP}`,
       '--core=0',
       '--',
     ],
@@ -97,7 +98,7 @@ const enclosureOf = ({ place, group, ...build }: SandboxedBuild): Enclosure => (
   firstPort: place.firstPort,
   lastPort: place.lastPort,
   signallingPort: build.signallingPort,
-  limits: FLEET_LIMITS,
+  limits: build.limits,
   ownAddresses: build.ownAddresses,
   folder: build.folder,
   joinFiles: group?.joinFiles ?? [],
@@ -105,7 +106,8 @@ const enclosureOf = ({ place, group, ...build }: SandboxedBuild): Enclosure => (
   inside: INSIDE,
 });
 
-const sandbox = (mark: string): string[] => {
+const sandbox = ({ mark, limits }: SandboxedBuild): string[] => {
+  const scratch = (path: string) => ['--size', String(limits.scratchBytes), '--perms', '1777', '--tmpfs', path];
   return [
     // The namespace of System V is made before: its bounds are set there.
     ['--unshare-user', '--disable-userns', '--unshare-pid', '--unshare-uts', '--unshare-cgroup', '--cap-drop', 'ALL'],
@@ -122,5 +124,3 @@ const sandbox = (mark: string): string[] => {
     ['--setenv', 'LAUNCHYARD_INSTANCE', mark, '--'],
   ].flat();
 };
-
-const scratch = (path: string) => ['--size', String(FLEET_LIMITS.scratchBytes), '--perms', '1777', '--tmpfs', path];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { FLEET_LIMITS } from '@launchyard/domain/fleet';
+import type { BuildLimits } from '@launchyard/domain/fleet';
 import { architectureOf, seccompFilter } from './seccomp/filter.ts';
 
 /** `O_CLOEXEC`. */
@@ -17,7 +17,7 @@ export interface Enclosure {
   firstPort: number;
   lastPort: number;
   signallingPort: number;
-  limits: typeof FLEET_LIMITS;
+  limits: BuildLimits;
   /** Of this machine. */
   ownAddresses: readonly string[];
   folder: string;

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { mkdtemp, rm, writeFile, chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { sandboxCommand } from './command.ts';
 import { readOwnAddresses } from './own-addresses.ts';
 import type { Place } from './place.ts';
@@ -34,6 +35,7 @@ export async function tryIsolation(place: Place): Promise<string | null> {
       folder,
       script: 'try.sh',
       arguments: [],
+      limits: FLEET_LIMITS,
     });
     await promisify(execFile)(program, given, { env, timeout: LONGEST_MILLISECONDS, killSignal: 'SIGKILL' });
     return 'the sandbox did not run its program';

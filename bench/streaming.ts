@@ -34,7 +34,7 @@ export async function benchStreaming(): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
   const [sample, fleet] = await Promise.all([
     unpackBuild(),
-    createSupervisor({ dataDir, places: PLACES, memoryBytes: 4e9, firstUdpPort: FIRST_UDP_PORT }),
+    createSupervisor({ dataDir, places: PLACES, memoryBytes: 4e9, firstUdpPort: FIRST_UDP_PORT, isDevelopment: true }),
   ]);
   const { isIsolated, bounds } = await fleet.health();
   if (!isIsolated) throw new Error(bounds.join(' '));

@@ -64,6 +64,8 @@ export const fleetHealth = z.object({
   running: count,
   /** What the fleet bounds, and what it cannot, in sentences. */
   bounds: z.array(z.string()),
+  /** Those bounds that were tried and do not hold, in words. Outside development a fleet starts no build then. */
+  brokenBounds: z.array(z.string()).default([]),
   /** Whether builds are kept apart. A fleet that cannot do that starts none. */
   isIsolated: z.boolean(),
 });

@@ -33,14 +33,18 @@ const noGroups: TryControlGroups = () => Promise.resolve('the file system is rea
 
 test('a fleet that bounds builds says so, and runs them outside development', () =>
   withFleet({ isDevelopment: false }, async (fleet) => {
-    expect(await fleet.health()).toMatchObject({ isIsolated: true, platforms: ['linux'] });
+    expect(await fleet.health()).toMatchObject({ isIsolated: true, platforms: ['linux'], brokenBounds: [] });
     expect((await fleet.health()).bounds[0]).toBe('Each bound was tried at the start, and held.');
   }));
 
 test('a fleet without control groups says which bounds do not hold, and refuses builds outside development', () =>
   withFleet({ tryGroups: noGroups, isDevelopment: false }, async (fleet) => {
     const { bounds, ...health } = await fleet.health();
-    expect(health).toMatchObject({ isIsolated: false, platforms: [] });
+    expect(health).toMatchObject({
+      isIsolated: false,
+      platforms: [],
+      brokenBounds: ['memory of processes', 'the processor'],
+    });
     expect(bounds).toEqual([
       'Builds cannot be kept apart, so none is started: bounds do not hold: memory of processes, the processor (the file system is read-only).',
     ]);

@@ -34,8 +34,12 @@ await runProcess(async () => {
     cpuCores: values.FLEET_CPU_CORES,
     isDevelopment: values.MODE === 'development',
   });
-  const { isIsolated, bounds } = await supervisor.health();
-  log[isIsolated ? 'info' : 'warn']({ bounds }, isIsolated ? 'builds are kept apart' : 'no builds are started');
+  const { isIsolated, bounds, brokenBounds } = await supervisor.health();
+  const isWhole = isIsolated && brokenBounds.length === 0;
+  log[isWhole ? 'info' : 'warn'](
+    { bounds, brokenBounds },
+    isIsolated ? 'builds are kept apart' : 'no builds are started',
+  );
   const server = createFleetServer(supervisor, values.FLEET_TOKEN, (err) => log.error({ err }, 'a call failed'));
   server.listen(values.FLEET_PORT ?? values.PORT + 5, '127.0.0.1');
   await once(server, 'listening');

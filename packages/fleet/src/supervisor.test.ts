@@ -16,7 +16,13 @@ let fleet: Supervisor;
 
 beforeAll(async () => {
   builds = await makeBuilds();
-  fleet = await createSupervisor({ dataDir: builds.dataDir, places: 3, memoryBytes: 300 * MIB, firstUdpPort: 21_000 });
+  fleet = await createSupervisor({
+    dataDir: builds.dataDir,
+    places: 3,
+    memoryBytes: 300 * MIB,
+    firstUdpPort: 21_000,
+    isDevelopment: true,
+  });
   expect(await fleet.health()).toMatchObject({ isIsolated: true, places: 3, running: 0 });
   return async () => {
     await fleet.close();

@@ -10,6 +10,7 @@ import {
   FLEET_LIMITS,
   judgeEnd,
   launchArguments,
+  nameBound,
   signallingPortOf,
 } from '@launchyard/domain/fleet';
 import type { BuildUse, EndReason } from '@launchyard/domain/fleet';
@@ -270,6 +271,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         places: options.places,
         running: live().length,
         bounds: bounds({ ...options, cpuCores }, machine),
+        brokenBounds: machine.broken.map(nameBound),
         isIsolated,
       };
     },

@@ -17,8 +17,9 @@ export async function askFleet({ FLEET_URL, FLEET_TOKEN }: FleetSettings): Promi
       signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
       redirect: 'error',
     });
-    const { isIsolated, places, bounds } = fleetHealth.parse(await response.json());
-    const line = isIsolated ? `run on this machine, ${places} at once` : `${bounds.join(' ')} ${WAY_OUT}`;
+    const { isIsolated, places, bounds, brokenBounds } = fleetHealth.parse(await response.json());
+    const broken = brokenBounds.length === 0 ? '' : `; for your own only: not bounded are ${brokenBounds.join(', ')}`;
+    const line = isIsolated ? `run on this machine, ${places} at once${broken}` : `${bounds.join(' ')} ${WAY_OUT}`;
     return { runs: isIsolated, line };
   } catch {
     // It died just now, and is being restarted: its log says why.

@@ -20,4 +20,11 @@ export {
   type BuildUse,
   type PlacedBuild,
 } from './place.ts';
-export { brokenBounds, describeBroken, mayRunBuilds, TRIED_BOUNDS, type TriedBound } from './tried-bounds.ts';
+export {
+  brokenBounds,
+  describeBroken,
+  mayRunBuilds,
+  nameBound,
+  TRIED_BOUNDS,
+  type TriedBound,
+} from './tried-bounds.ts';

@@ -31,6 +31,9 @@ export const brokenBounds = (printed: string): TriedBound[] =>
 export const mayRunBuilds = (broken: readonly TriedBound[], isDevelopment: boolean): boolean =>
   broken.length === 0 || isDevelopment;
 
+/** The words of a bound, for operators. */
+export const nameBound = (bound: TriedBound): string => WORDS[bound];
+
 /** What is said of bounds that do not hold. `reason`: why, where that is known. */
 export const describeBroken = (broken: readonly TriedBound[], reason: string | null): string =>
-  `${broken.map((bound) => WORDS[bound]).join(', ')}${reason === null ? '' : ` (${reason})`}`;
+  `${broken.map(nameBound).join(', ')}${reason === null ? '' : ` (${reason})`}`;

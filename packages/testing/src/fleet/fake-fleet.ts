@@ -57,7 +57,7 @@ export function makeFakeFleet(): FakeFleet {
     health() {
       const { platforms, places } = fleet;
       const running = [...instances.values()].filter(isLive).length;
-      return answer({ platforms, places, running, bounds: [], isIsolated: true });
+      return answer({ platforms, places, running, bounds: [], brokenBounds: [], isIsolated: true });
     },
   };
   return fleet;

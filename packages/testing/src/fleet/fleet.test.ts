@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FleetFull, FleetUnavailable, type Fleet } from '@launchyard/contract/fleet';
@@ -21,7 +22,13 @@ let url: string;
 
 beforeAll(async () => {
   builds = await makeBuilds();
-  near = await createSupervisor({ dataDir: `${builds.dataDir}/.`, places: 1, memoryBytes: 1e9, firstUdpPort: 22_000 });
+  near = await createSupervisor({
+    dataDir: `${builds.dataDir}/.`,
+    places: 1,
+    memoryBytes: 1e9,
+    firstUdpPort: 22_000,
+    isDevelopment: true,
+  });
   ({ program, url } = await startProgram());
   return async () => {
     await near.close();
@@ -32,7 +39,9 @@ beforeAll(async () => {
 
 async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
   const [port] = await freePorts();
-  const started = spawn(process.execPath, [MAIN], {
+  // Node closes what it was started with up to the first gap.
+  const withFile = ['-c', 'exec 200> "$0"; exec "$@"', join(builds.dataDir, 'secret.txt')];
+  const started = spawn('/bin/bash', [...withFile, process.execPath, MAIN], {
     env: {
       NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: builds.dataDir,
@@ -103,6 +112,21 @@ describe.each<[string, () => Fleet]>([
 });
 
 describe('over REST', () => {
+  test('a build gets no file that the fleet was started with', async () => {
+    expect((await readFile(`/proc/${program.pid}/fdinfo/200`, 'utf8')).length).toBeGreaterThan(0);
+    const fleet = restFleet({ url, token });
+    const id = randomUUID();
+    await fleet.start(
+      id,
+      await builds.make('for each in /proc/self/fd/*; do echo "$each"; done; exec ls -l /proc/self/fd'),
+    );
+    await untilEnded(fleet, id);
+    const text = (await fleet.log(id, 0))?.text ?? '';
+    expect(text).toContain('/proc/self/fd/0');
+    expect(text).not.toContain('secret.txt');
+    expect(text).not.toContain('/proc/self/fd/200');
+  });
+
   test.each([
     ['no token', '/instances', { headers: {} }, 401],
     ['a wrong token', '/instances', { headers: { authorization: `Bearer ${token}x` } }, 401],

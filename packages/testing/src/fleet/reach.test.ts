@@ -35,7 +35,13 @@ const echo = createSocket('udp4');
 beforeAll(async () => {
   await run('ip', ['address', 'add', `${BRIDGE}/32`, 'dev', 'lo']);
   [sample, builds] = await Promise.all([unpackBuild(), makeBuilds()]);
-  fleet = await createSupervisor({ dataDir: builds.dataDir, places: 3, memoryBytes: 1e9, firstUdpPort: 24_000 });
+  fleet = await createSupervisor({
+    dataDir: builds.dataDir,
+    places: 3,
+    memoryBytes: 1e9,
+    firstUdpPort: 24_000,
+    isDevelopment: true,
+  });
   signalling = createSignalling({
     signingSecret: SECRET,
     clock: () => new Date(),

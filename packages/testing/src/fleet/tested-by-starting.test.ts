@@ -22,7 +22,13 @@ beforeAll(async () => {
   world = await startPlatform();
   folder = await mkdtemp(join(tmpdir(), 'launchyard-started-'));
   const { dataDir } = world.config;
-  supervisor = await createSupervisor({ dataDir, places: 2, memoryBytes: 2e9, firstUdpPort: 23_000 });
+  supervisor = await createSupervisor({
+    dataDir,
+    places: 2,
+    memoryBytes: 2e9,
+    firstUdpPort: 23_000,
+    isDevelopment: true,
+  });
   const token = randomBytes(32).toString('base64url');
   server = createFleetServer(supervisor, token, (error) => {
     throw error;

@@ -80,8 +80,8 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   const guard = startGuard(mark);
   const cpuCores = options.cpuCores ?? cpuCeiling(availableParallelism());
   const { isDevelopment = false, tryGroups = tryControlGroups } = options;
-  const place = placeAt(0, options.firstUdpPort);
-  const machine = await checkMachine({ mark, place, cpuCores, isDevelopment, tryGroups });
+  const firstPlace = placeAt(0, options.firstUdpPort);
+  const machine = await checkMachine({ mark, place: firstPlace, cpuCores, isDevelopment, tryGroups });
   const { obstacle, groups } = machine;
   const known = new Map<string, Held>();
   const waiting = openWaiting(options.places);

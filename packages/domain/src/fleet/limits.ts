@@ -36,7 +36,7 @@ export const FLEET_LIMITS = {
   endedKept: 100,
 } as const;
 
-/** These, or smaller ones for a try. */
+/** What one build may use: as above, or less where the bounds are tried. */
 export type BuildLimits = { readonly [Limit in keyof typeof FLEET_LIMITS]: number };
 
 /** The cores that all builds of a fleet may use together: all but one, which stays for everything else; half of a single one. */

@@ -3,7 +3,7 @@
  * prints a line for each, such as `memory held` or `memory exceeded`.
  */
 
-/** In the order in which they are tried, with the words for operators. */
+/** The words for operators, in the order in which the bounds are tried. */
 const WORDS = {
   memory: 'memory of processes',
   memfd: 'files in memory without a name (memfd)',
@@ -18,6 +18,7 @@ const WORDS = {
   kernelFiles: 'what /proc says about the kernel',
   folders: 'what /proc says about our folders',
 } as const;
+/** A bound of a build that a fleet tries at its start. */
 export type TriedBound = keyof typeof WORDS;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above

@@ -31,8 +31,9 @@ export interface Enclosure {
 
 const [, , given = '{}', program = '', ...rest] = process.argv;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `command.ts` as this type
+const enclosure = JSON.parse(given) as Enclosure;
 const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinFiles, countsMemory, inside } =
-  JSON.parse(given) as Enclosure;
+  enclosure;
 
 // Before anything of the build: what it starts stays in these groups. 0 is whoever writes.
 for (const file of joinFiles) writeFileSync(file, '0');

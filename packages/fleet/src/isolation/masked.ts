@@ -10,9 +10,11 @@ const FOLDERS = ['acpi', 'asound', 'bus', 'fs', 'irq', 'scsi', 'tty'];
 
 /** Hides that from a build, as `bwrap` takes it. The files cannot be opened, the folders are empty. */
 export function maskedOfKernel(): string[] {
-  const there = (names: readonly string[]) => names.map((name) => `/proc/${name}`).filter((path) => existsSync(path));
   return [
     ...there(FILES).flatMap((path) => ['--ro-bind', '/dev/null', path]),
     ...there(FOLDERS).flatMap((path) => ['--tmpfs', path, '--remount-ro', path]),
   ];
 }
+
+const there = (names: readonly string[]): string[] =>
+  names.map((name) => `/proc/${name}`).filter((path) => existsSync(path));

@@ -25,7 +25,7 @@ const PROGRAMS = [
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',
   'scripts/kit/{busy,end-with-parent,second-look}.test.mjs',
-  'packages/testing/src/fleet/{fleet,reach,tested-by-starting}.test.ts',
+  'packages/testing/src/fleet/{fleet,ports,reach,tested-by-starting}.test.ts',
 ];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. One file at a time. */
 const FAULTS = [

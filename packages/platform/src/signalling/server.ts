@@ -17,7 +17,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock } from '../kit/clock.ts';
 import { closeSockets, endSocket, sendAway } from '../kit/close-sockets.ts';
 import { keepAlive } from '../kit/keepalive.ts';
-import { createFlow } from './flow.ts';
+import { limitFrames, MAX_FRAGMENTS } from './flow.ts';
 import { CLOSE, createRoom, type Line, type Room, type RoomEvent, type Seat, type Whom } from './room.ts';
 import { readTicket, type Side, type Ticket } from './ticket.ts';
 
@@ -64,7 +64,12 @@ export interface SignallingOptions {
  */
 export function createSignalling(options: SignallingOptions): Signalling {
   const { signingSecret, clock, log, origins } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    perMessageDeflate: false,
+  });
   const rooms = new Map<string, Room>();
   const used = createUsedTickets();
   /** The lines of each room’s streamer, those that are being ended included. */
@@ -102,6 +107,7 @@ export function createSignalling(options: SignallingOptions): Signalling {
   function serve(socket: WebSocket, { room: name, side, viewer }: Ticket): void {
     // ws ends the line itself, for example when a message is too long. Nothing else is affected, also by an end that gets no seat.
     socket.on('error', (error) => log.debug({ err: error, room: name, side }, 'signalling: line'));
+    const isInTime = limitFrames(socket, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
     const room =
       rooms.get(name) ??
       createRoom(
@@ -112,8 +118,8 @@ export function createSignalling(options: SignallingOptions): Signalling {
       );
     const seated =
       side === 'streamer'
-        ? seat(socket, (line) => room.seatStreamer(line), readStreamerMessage)
-        : seat(socket, (line) => room.seatPlayer(line, viewer), readPlayerMessage);
+        ? seat(socket, isInTime, (line) => room.seatStreamer(line), readStreamerMessage)
+        : seat(socket, isInTime, (line) => room.seatPlayer(line, viewer), readPlayerMessage);
     if (!seated) return endSocket(socket, TRY_LATER, side === 'streamer' ? 'A streamer is there already' : 'Full');
     rooms.set(name, room);
     const leave = side === 'player' && viewer !== '' ? noteLife(socket, nameOf(name, viewer)) : () => undefined;
@@ -148,22 +154,32 @@ export function createSignalling(options: SignallingOptions): Signalling {
     return true;
   }
 
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer, side: Side): Promise<boolean> {
+    const admitted = await admit(request, side);
+    if (typeof admitted === 'string') {
+      rejectUpgrade(socket, admitted);
+      return false;
+    }
+    if (socket.destroyed) return true;
+    // Nothing is waited for between counting and opening.
+    if (side === 'streamer' && !countLine(socket, admitted.room)) {
+      rejectUpgrade(socket, '429 Too Many Requests');
+      return false;
+    }
+    server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
+    return true;
+  }
+
   return {
     async upgrade(request, socket, head, side) {
       socket.on('error', () => socket.destroy());
-      const admitted = await admit(request, side);
-      if (typeof admitted === 'string') {
-        rejectUpgrade(socket, admitted);
+      try {
+        return await open(request, socket, head, side);
+      } catch (error) {
+        log.error({ err: error }, 'signalling: a line could not be opened');
+        socket.destroy();
         return false;
       }
-      if (socket.destroyed) return true;
-      // Nothing is waited for between counting and opening.
-      if (side === 'streamer' && !countLine(socket, admitted.room)) {
-        rejectUpgrade(socket, '429 Too Many Requests');
-        return false;
-      }
-      server.handleUpgrade(request, socket, head, (opened) => serve(opened, admitted));
-      return true;
     },
     isReady: (room) => rooms.get(room)?.isReady() ?? false,
     seenAt: (room, viewer) => viewers.get(nameOf(room, viewer))?.seenAt ?? null,
@@ -183,16 +199,15 @@ export function createSignalling(options: SignallingOptions): Signalling {
 
 const nameOf = (room: string, viewer: string) => `${room} ${viewer}`;
 
-const POLICY = 1008;
 const TRY_LATER = 1013;
 
 /** Seats one end of a stream at the other end of a socket. */
 function seat<In, Out extends object>(
   socket: WebSocket,
+  isInTime: () => boolean,
   takeSeat: (line: Line<Out>) => Seat<In> | null,
   read: (text: string) => In | 'other' | null,
 ): Seat<In> | null {
-  const isInTime = createFlow(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
   const taken = takeSeat({
     send(message) {
       // An end that never reads would pile up messages here.
@@ -204,7 +219,7 @@ function seat<In, Out extends object>(
   if (!taken) return null;
   socket.on('message', (data: RawData, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (!isInTime(performance.now())) return endSocket(socket, POLICY, 'Too many messages');
+    if (!isInTime()) return;
     const message = isBinary || !Buffer.isBuffer(data) ? null : read(data.toString('utf8'));
     if (message === null) return endSocket(socket, CLOSE.notUnderstood, 'This is no message of Pixel Streaming');
     if (message !== 'other') taken.receive(message);

@@ -23,7 +23,7 @@ import { closeSockets, GOING_AWAY, sendAway } from '../kit/close-sockets.ts';
 import { keepAlive } from '../kit/keepalive.ts';
 import type { OpenVisit } from '../links/stream.ts';
 import { readVisit, type VisitTicket } from '../links/visit-ticket.ts';
-import { createFlow } from '../signalling/flow.ts';
+import { limitFrames, MAX_FRAGMENTS } from '../signalling/flow.ts';
 import type { Visitor } from './admission.ts';
 import type { HeldSession, PageLine } from './held-session.ts';
 import type { Waiting } from './lobby.ts';
@@ -66,7 +66,12 @@ interface Admitted {
 /** The sockets of stream pages: only our own pages get one, with the ticket of a link that is open. */
 export function createSessionSocket(options: SessionSocketOptions): SessionSocket {
   const { signingSecret, clock, log, origins } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAGE_MESSAGE_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAGE_MESSAGE_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    perMessageDeflate: false,
+  });
   const keepalive = keepAlive(server, KEEPALIVE_SECONDS * 1000);
 
   async function admit({ url = '', headers }: IncomingMessage): Promise<Pick<Admitted, 'ticket' | 'visit'> | null> {
@@ -79,7 +84,7 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
   }
 
   function serve(socket: WebSocket, { ticket, visit, visitor, sessions }: Admitted): void {
-    const isInTime = createFlow(PAGE_MESSAGES_AT_ONCE, PAGE_MESSAGES_PER_SECOND);
+    const isInTime = limitFrames(socket, PAGE_MESSAGES_AT_ONCE, PAGE_MESSAGES_PER_SECOND);
     let session: HeldSession | null = null;
     let waiting: Waiting | null = null;
     let looker: Looker | null = null;
@@ -206,7 +211,7 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
     });
     socket.on('message', (data: RawData, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (!isInTime(performance.now())) return socket.close(POLICY);
+      if (!isInTime()) return;
       const message = isBinary || !Buffer.isBuffer(data) ? null : readFromPage(data.toString('utf8'));
       if (message === null || !isInTurn(message)) return socket.close(PAGE_CLOSE.notUnderstood);
       if (message.type === 'look') return look();
@@ -247,6 +252,5 @@ export function createSessionSocket(options: SessionSocketOptions): SessionSocke
 }
 
 const NORMAL = 1000;
-const POLICY = 1008;
 const INTERNAL = 1011;
 const MAX_UNREAD_BYTES = 256 * 1024;

@@ -92,3 +92,10 @@ test('a page whose socket does not answer is cut off, whatever it says', async (
   socket.on('ping', () => socket.send(JSON.stringify(here())));
   expect(await ended).toBe(1006);
 });
+
+test('a page that sends nothing but pongs is cut off', async () => {
+  const page = await visits.pageOf((await visits.makeLink()).url);
+  const line = await openPage(visits.origin, page);
+  for (let count = 0; count < 2_000; count += 1) line.socket.pong();
+  expect(await line.ended).toBe(1008);
+});

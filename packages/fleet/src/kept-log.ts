@@ -1,16 +1,31 @@
 import type { LogPart } from '@launchyard/contract/fleet';
-import { FLEET_LIMITS, plainLines } from '@launchyard/domain/fleet';
+import { FLEET_LIMITS, printedText } from '@launchyard/domain/fleet';
+import { createSecretFilter, type SecretFilter } from './secret-filter.ts';
 
 const BLOCK_BYTES = 16 * 1024;
 
-/** Keeps the first and the last bytes that a build prints, and forgets what is between. */
+/** Keeps the first and the last bytes that a build prints, without these secrets, and forgets what is between. */
 export class KeptLog {
+  readonly #filter: SecretFilter;
   #head = Buffer.alloc(0);
   readonly #tail: Buffer[] = [];
   #tailBytes = 0;
   #total = 0;
 
+  constructor(secrets: readonly string[] = []) {
+    this.#filter = createSecretFilter(secrets);
+  }
+
   add(chunk: Buffer): void {
+    this.#keep(this.#filter.pass(chunk));
+  }
+
+  /** It prints no more. */
+  end(): void {
+    this.#keep(this.#filter.rest());
+  }
+
+  #keep(chunk: Buffer): void {
     const room = FLEET_LIMITS.logHeadBytes - this.#head.length;
     if (room > 0) this.#head = Buffer.concat([this.#head, chunk.subarray(0, room)]);
     this.#total += chunk.length;
@@ -41,12 +56,13 @@ export class KeptLog {
     const tail = Buffer.concat(this.#tail).subarray(Math.max(0, from - tailStart));
     const leftOutBytes = this.#total - from - head.length - tail.length;
     const gap = leftOutBytes === 0 ? '' : `\n[${leftOutBytes} bytes left out]\n`;
-    return { text: `${head.toString()}${gap}${tail.toString()}`, nextOffset: this.#total, leftOutBytes };
+    return { text: printedText(`${head.toString()}${gap}${tail.toString()}`), nextOffset: this.#total, leftOutBytes };
   }
 
   lastLines(): string[] {
     const { text } = this.read(Math.max(0, this.#total - 8_192));
-    return plainLines(text.split('\n'))
+    return text
+      .split('\n')
       .filter((line) => line.trim() !== '')
       .slice(-FLEET_LIMITS.lastLines);
   }

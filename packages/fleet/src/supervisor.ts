@@ -152,6 +152,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
   }
 
   function finish(held: Held, judged: ReturnType<typeof judgeEnd>): void {
+    held.log.end();
     const lastLines = held.log.lastLines();
     say(held, describeEnd(judged));
     held.running = null;
@@ -236,7 +237,7 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
         use,
         accountId,
         place: placeAt(free, options.firstUdpPort),
-        log: new KeptLog(),
+        log: new KeptLog(secretsIn(input.signallingUrl)),
         leaseEndsAt: Date.now() + input.leaseSeconds * 1000,
         wanted: null,
         running: null,
@@ -285,5 +286,14 @@ export async function createSupervisor(options: SupervisorOptions): Promise<Supe
     },
   };
 }
+
+/** A build gets its ticket as an argument, and may print it: the whole of it, or the part that only we can write. */
+function secretsIn(signallingUrl: string): string[] {
+  const ticket = URL.parse(signallingUrl)?.searchParams.get('ticket') ?? '';
+  return [ticket, ticket.split('.').at(-1) ?? ''].filter((secret) => secret.length >= SHORTEST_SECRET);
+}
+
+/** Shorter ones are no secrets, and are found in any text. */
+const SHORTEST_SECRET = 16;
 
 const say = (held: Held, sentence: string): void => held.log.add(Buffer.from(`launchyard: ${sentence}\n`));

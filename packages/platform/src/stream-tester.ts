@@ -28,12 +28,12 @@ export function openStreamTester(config: WorkerConfig, clock: Clock): StreamTest
     probe,
     registerSeconds: config.buildRegisterSeconds,
     pictureSeconds: config.buildPictureSeconds,
-    signallingUrl(room, side) {
+    signallingUrl(room, side, testedVersion) {
       const now = clock();
       const ticket =
         side === 'player'
-          ? issueTicket(signingSecret, { room, side, now })
-          : issueTicket(signingSecret, { room, side, expiresAt: secondsAfter(now, TICKET_SECONDS) });
+          ? issueTicket(signingSecret, { room, side, now, testedVersion })
+          : issueTicket(signingSecret, { room, side, expiresAt: secondsAfter(now, TICKET_SECONDS), testedVersion });
       return `${signallingOrigin(side, addresses, fleet)}${SIGNALLING_PATH}?ticket=${ticket}`;
     },
   });

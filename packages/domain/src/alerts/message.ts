@@ -1,3 +1,4 @@
+import { visibleText } from '../kit/index.ts';
 import { ALERT_KINDS, alertKinds, type AlertKind } from './kinds.ts';
 import { MAX_ALERT_TEXT } from './alert.ts';
 
@@ -52,12 +53,11 @@ export const composeTest = (url: string): AlertMessage => ({
 });
 
 /**
- * Text on one line, of limited length, which notifies nobody and links nowhere: without control and direction
- * characters, and with a gap in every mention and every address.
+ * Text on one line, of limited length, which notifies nobody and links nowhere: control and direction characters are
+ * shown, and there is a gap in every mention and every address.
  */
 export const harmless = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+  visibleText(text)
     .replaceAll('@', '@\u200B')
     .replaceAll('://', ':\u200B//')
     .slice(0, MAX_ALERT_TEXT)

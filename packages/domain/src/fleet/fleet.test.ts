@@ -9,7 +9,7 @@ import {
   launchArguments,
   signallingPortOf,
   type EndReason,
-  plainLines,
+  printedText,
 } from './index.ts';
 
 const URL = 'ws://127.0.0.1:4003/signalling?ticket=t';
@@ -100,6 +100,17 @@ test.each([
   expect(signallingPortOf(url)).toBe(port);
 });
 
-test('lines of a build are kept without what no database and no page takes', () => {
-  expect(plainLines(['\u0000a\u001b[31m\tb\r', 'ü \ud800 🚀', ''])).toEqual(['a[31m\tb', 'ü \ufffd 🚀', '']);
+describe('what a build printed is shown, and lets nobody in', () => {
+  const ticket = `WyIwMWEyMDg0Yy01ZDRmIiwic3RyZWFtZXIiXQ.${'s'.repeat(43)}`;
+  test.each([
+    ['one\r\n\u001B[31mtwo\u202E\n', 'one\n␛[31mtwo<U+202E>\n'],
+    [
+      `-PixelStreamingURL=ws://h/signalling?ticket=${ticket} -Unattended`,
+      '-PixelStreamingURL=ws://h/signalling?ticket=… -Unattended',
+    ],
+    [`url=ws%3A%2F%2Fh%2Fsignalling%3Fticket%3D${ticket}`, 'url=ws%3A%2F%2Fh%2Fsignalling%3Fticket%3D…'],
+    [`{"ticket": "${ticket}"}`, '{"ticket": "…"}'],
+    ['the ticket=of the day', 'the ticket=… the day'],
+    ['WyI is no ticket', 'WyI is no ticket'],
+  ])('%j', (text, shown) => expect(printedText(text)).toBe(shown));
 });

@@ -9,7 +9,7 @@ export {
   type InstanceEnd,
 } from './end.ts';
 export { launchArguments } from './launch-arguments.ts';
-export { plainLines } from './plain-lines.ts';
+export { printedText } from './printed-text.ts';
 export { signallingPortOf } from './signalling-port.ts';
 export {
   aheadOf,

@@ -9,7 +9,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\p{Zl}\p{Zp}]/u;
 
 /** Emoji use some of those: joined ones, coloured ones, digits in a box, regional flags. */
 const PICTURE = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?';
-const EMOJI = new RegExp(
+export const EMOJI = new RegExp(
   `\\u{1F3F4}[\\u{E0030}-\\u{E007A}]{2,6}\\u{E007F}|${PICTURE}(?:\\u200D${PICTURE})*|[0-9#*]\\uFE0F\\u20E3`,
   'gu',
 );

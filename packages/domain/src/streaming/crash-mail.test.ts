@@ -32,7 +32,7 @@ describe('the lines of a log in a mail', () => {
     ['candidate 8f1c2d3e-0a1b.local', 'candidate …'],
     ['player ada@people.example left', 'player … left'],
     ['-PixelStreamingURL=ws://h/signalling?ticket=abc.d-e_f', '-PixelStreamingURL=ws://h/signalling?ticket=…'],
-    ['a\u0007b\r', 'a b '],
+    ['a\u0007b\r\u202E', 'a␇b␍<U+202E>'],
     ['std::vector<int>::at', 'std::vector<int>::at'],
   ])('%j: %j', (line, mailed) => expect(mailedLines([line])).toEqual([mailed]));
 

@@ -1,3 +1,4 @@
+import { printedText } from '../fleet/index.ts';
 import { MOST_CRASH_MAILS_AN_HOUR, MAILED_LINE_LENGTH, MAILED_LINES, CRASH_STALE_SECONDS } from './limits.ts';
 
 /** What is known when a crash may be mailed. */
@@ -27,7 +28,7 @@ export function judgeCrash({ isWanted, isOfAccount, sentThisHour, ageSeconds }: 
  */
 export const mailedLines = (lines: readonly string[]): string[] =>
   lines.slice(-MAILED_LINES).map((line) => {
-    const readable = line.slice(0, MOST_READ).replaceAll(/\p{Cc}/gu, ' ');
+    const readable = printedText(line.slice(0, MOST_READ));
     return HIDDEN.reduce(hide, readable).slice(0, MAILED_LINE_LENGTH);
   });
 
@@ -37,7 +38,6 @@ const MOST_READ = 4 * MAILED_LINE_LENGTH;
 const hide = (line: string, pattern: RegExp): string => line.replaceAll(pattern, '…');
 
 const HIDDEN = [
-  /(?<=ticket=)[\w.-]+/g,
   /[^\s@<>"]{1,64}@[^\s@<>"]{1,255}/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   // IPv6 has seven colons, or two in a row; times of day have neither.

@@ -25,9 +25,9 @@ test.each<[string, (typeof START_SIGHTS)[number] | null, EndReason | null, boole
   expect(typeof judged === 'object' && judged ? judged.failure.message : judged).toBe(expected);
 });
 
-test('a log is told by its last lines, bounded and without control characters', () => {
+test('a log is told by its last lines, bounded, and nothing in it is obeyed', () => {
   expect(describeLog('')).toBe('It printed nothing.');
-  expect(describeLog('one\u001B[31m\r\n\n two\u0000 \n')).toBe('Its last lines: one [31m / two');
+  expect(describeLog('one\u001B[31m\r\n\n two\u0000 \n')).toBe('Its last lines: one␛[31m / two␀');
   const many = Array.from({ length: 10_000 }, (_, at) => `line ${at}`).join('\n');
   expect(describeLog(many)).toMatch(/^Its last lines: line 9990 \/ .* \/ line 9999$/);
   expect(describeLog('x'.repeat(1_000_000))).toHaveLength('Its last lines: '.length + START_TEST.logCharacters);

@@ -1,4 +1,4 @@
-import { describeEnd, type EndReason, type InstanceEnd } from '../fleet/index.ts';
+import { describeEnd, printedText, type EndReason, type InstanceEnd } from '../fleet/index.ts';
 import { uploadFailures, type UploadFailure } from './failures.ts';
 
 /** How a build is tested by starting it (applications §4). */
@@ -53,11 +53,11 @@ export function judgeStart(seen: {
   return { failure, sentence: SENTENCES[sight] };
 }
 
-/** The last lines of a build’s log as evidence: bounded, and without control characters. */
+/** The last lines of a build’s log as evidence, bounded. */
 export function describeLog(text: string): string {
-  const lines = text
+  const lines = printedText(text)
     .split('\n')
-    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .map((line) => line.trim())
     .filter(Boolean);
   const last = lines.slice(-START_TEST.logLines).join(' / ').slice(-START_TEST.logCharacters);
   return last === '' ? 'It printed nothing.' : `Its last lines: ${last}`;

@@ -13,6 +13,8 @@ export interface Ticket {
   side: Side;
   /** Which viewer of the room a player is; '' where nobody tells them apart. */
   viewer: string;
+  /** The version (UUID) whose test the room is for; '' for a session’s. */
+  testedVersion: string;
   /** Another one for each ticket. */
   id: string;
   expiresAt: Date;
@@ -21,17 +23,18 @@ export interface Ticket {
 /**
  * A ticket for a room (any text without control over it from outside). It is signed, and nothing is stored. A viewer’s
  * is good for one line within half a minute. A streamer’s is good for longer than its session may last, because a streamer
- * comes back with the address that it was started with. Whether the session has ended is asked at the door.
+ * comes back with the address that it was started with. Whether the session or the test has ended is asked at the door.
  */
 export function issueTicket(
   secret: string,
-  ticket:
-    { room: string; side: 'player'; now: Date; viewer?: string } | { room: string; side: 'streamer'; expiresAt: Date },
+  ticket: { room: string; testedVersion?: string } & (
+    { side: 'player'; now: Date; viewer?: string } | { side: 'streamer'; expiresAt: Date }
+  ),
 ): string {
   const expiresAt = ticket.side === 'player' ? secondsAfter(ticket.now, PLAYER_TICKET_SECONDS) : ticket.expiresAt;
   const id = randomBytes(12).toString('base64url');
   const viewer = ticket.side === 'player' ? (ticket.viewer ?? '') : '';
-  const claims: Claims = [ticket.room, ticket.side, id, expiresAt.getTime(), viewer];
+  const claims: Claims = [ticket.room, ticket.side, id, expiresAt.getTime(), viewer, ticket.testedVersion ?? ''];
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${payload}.${signOf(secret, payload)}`;
 }
@@ -41,10 +44,12 @@ export function readTicket(secret: string, now: Date, text: string): Ticket | nu
   const [payload = '', signature = ''] = text.split('.');
   if (!isSigned(signature, signOf(secret, payload))) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only we sign
-  const [room, side, id, until, viewer = ''] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
-  return until > now.getTime() ? { room, side, viewer, id, expiresAt: new Date(until) } : null;
+  const [room, side, id, until, viewer = '', testedVersion = ''] = JSON.parse(
+    Buffer.from(payload, 'base64url').toString(),
+  ) as Claims;
+  return until > now.getTime() ? { room, side, viewer, testedVersion, id, expiresAt: new Date(until) } : null;
 }
 
-type Claims = [room: string, side: Side, id: string, expiresAt: number, viewer?: string];
+type Claims = [room: string, side: Side, id: string, expiresAt: number, viewer?: string, testedVersion?: string];
 
 const signOf = (secret: string, payload: string): string => sign(secret, 'ticket of a stream', payload);

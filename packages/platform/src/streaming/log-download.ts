@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Fleet } from '@launchyard/contract/fleet';
+import { printedText } from '@launchyard/domain/fleet';
 import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { Deps } from '../kit/deps.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
@@ -41,6 +42,5 @@ export async function answerLog(
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': 'attachment; filename="session.log"',
   });
-  // A build may print its arguments, and what lets it in with them.
-  response.end(log.text.replaceAll(/ticket=[\w.-]+/g, 'ticket=…'));
+  response.end(printedText(log.text));
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { secondsAfter } from '../kit/clock.ts';
 import { openEnd, statusOf } from '../signalling/test-ends.ts';
 import { issueTicket } from '../signalling/ticket.ts';
+import { appVersions } from '../tables/apps.ts';
 import { endSession } from './end-session.ts';
 import { TestMeetings } from './test-meetings.ts';
 import type { TestPage } from './test-page.ts';
@@ -43,7 +47,31 @@ test('a guest who was sent away does not come back with a ticket for the room, w
   expect([host, streamer].map(({ socket }) => socket.readyState)).toEqual([1, 1]);
 });
 
-test('a room without a session, as the test of a build has it, is open', async () => {
+test('the tickets of a test open lines while its upload is tested, and none from its end on', async () => {
+  const { world } = visits;
+  const owner = await world.person();
+  await makeTestedApp(world, owner, 'Harbour');
+  const [version = expect.unreachable()] = await world.database.sql.select().from(appVersions);
+  const upload = await startUpload(world, owner, 'Quay');
+  const versionId = formatId('appVersion', version.id);
+  const room = randomUUID();
+  const ticket = { room, testedVersion: version.id };
+  const { signingSecret } = world.config;
+  const forStreamer = issueTicket(signingSecret, {
+    ...ticket,
+    side: 'streamer',
+    expiresAt: secondsAfter(visits.now, 60),
+  });
+  const forPlayer = () => issueTicket(signingSecret, { ...ticket, side: 'player', now: visits.now });
+  await placeUpload(world, upload.id, { state: 'testing', versionId });
+  expect(await openStreamer(forStreamer)).toBe('open');
+  expect(await openPlayer(forPlayer())).toBe('open');
+  await placeUpload(world, upload.id, { state: 'failed', versionId });
+  expect(await openStreamer(forStreamer)).toBe('refused with 410');
+  expect(await openPlayer(forPlayer())).toBe('refused with 410');
+});
+
+test('a room without a session, as a build that starts ahead has it, is open', async () => {
   const { signingSecret } = visits.world.config;
   const room = randomUUID();
   const expiresAt = secondsAfter(visits.now, 60);

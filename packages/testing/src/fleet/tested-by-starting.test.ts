@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFleetServer } from '@launchyard/fleet/server';
 import { createSupervisor, type Supervisor } from '@launchyard/fleet/supervisor';
 import type { WorkerConfig } from '@launchyard/platform/config';
+import { openEnd, statusOf } from '@launchyard/platform/signalling/test-ends';
 import { makeSampleBuild } from '@launchyard/sample';
 import { startPlatform, type PlatformWorld } from '../world/platform.ts';
 import type { TestPerson } from '../world/people.ts';
@@ -18,10 +19,11 @@ let supervisor: Supervisor;
 let server: ReturnType<typeof createFleetServer>;
 let owner: TestPerson;
 let folder: string;
+/** Where the last build was told to register. */
+let signallingUrl: string;
 beforeAll(async () => {
-  world = await startPlatform();
   folder = await mkdtemp(join(tmpdir(), 'launchyard-started-'));
-  const { dataDir } = world.config;
+  const dataDir = join(folder, 'data');
   supervisor = await createSupervisor({
     dataDir,
     places: 2,
@@ -29,13 +31,17 @@ beforeAll(async () => {
     firstUdpPort: 23_000,
     isDevelopment: true,
   });
+  const start: Supervisor['start'] = (id, input) => {
+    ({ signallingUrl } = input);
+    return supervisor.start(id, input);
+  };
   const token = randomBytes(32).toString('base64url');
-  server = createFleetServer(supervisor, token, (error) => {
+  server = createFleetServer({ ...supervisor, start }, token, (error) => {
     throw error;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  world.config.fleet = { url: `http://127.0.0.1:${portOf(server)}`, token };
+  world = await startPlatform({ config: { dataDir, fleet: { url: `http://127.0.0.1:${portOf(server)}`, token } } });
   owner = await world.person();
   return async () => {
     await world.close();
@@ -90,4 +96,16 @@ test.each([
   expect(await upload(appName, given, limits)).toMatchObject({ state: 'failed', failure: { code } });
   expect(await evidenceOf(appName)).toContain(words);
   expect(await isNothingLeft()).toBe(true);
+});
+
+test('a build that prints its arguments and turns the text round: its evidence shows neither, and its ticket is dead', async () => {
+  const tell = String.raw`-ResX=none$(printf '%s \342\200\256turned\n' "$@" >&2)`;
+  const { state, failure } = await upload('Tells', [tell]);
+  expect([state, failure?.code]).toEqual(['failed', 'APP_CRASHED']);
+  const ticket = new URL(signallingUrl).searchParams.get('ticket') ?? '';
+  const evidence = failure?.evidence;
+  expect(evidence).toContain('/signalling?ticket=… <U+202E>turned');
+  expect(evidence).not.toMatch(/\u202E/);
+  expect(evidence).not.toContain(ticket.split('.')[1]);
+  expect(await statusOf(openEnd(world.config.addresses.signalling, ticket))).toBe('refused with 410');
 });

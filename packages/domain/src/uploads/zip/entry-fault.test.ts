@@ -18,6 +18,6 @@ test.each<[EntryFault, string]>([
 
 test('a name is cut at 200 characters, and invisible characters in it are shown', () => {
   expect(describeEntryFault({ name: `\n${'x'.repeat(300)}`, bytes: 1 }, { kind: 'damaged' })).toBe(
-    `"\\n${'x'.repeat(199)}" cannot be unpacked`,
+    `"␊${'x'.repeat(199)}" cannot be unpacked`,
   );
 });

@@ -1,3 +1,4 @@
+import { quoteName } from '../../kit/index.ts';
 import type { ZipEntry } from './entry.ts';
 
 /** How the bytes of an entry differ from the directory. */
@@ -16,7 +17,7 @@ const MOST_NAME_CHARACTERS = 200;
  * What is wrong with an entry, in words for support and the customer: `"a/b.pak" has another checksum than it claims`.
  */
 export function describeEntryFault(entry: Pick<ZipEntry, 'name' | 'bytes'>, fault: EntryFault): string {
-  return `${JSON.stringify(entry.name.slice(0, MOST_NAME_CHARACTERS))} ${describe(entry.bytes, fault)}`;
+  return `${quoteName(entry.name.slice(0, MOST_NAME_CHARACTERS))} ${describe(entry.bytes, fault)}`;
 }
 
 function describe(claimedBytes: number, fault: EntryFault): string {

@@ -16,10 +16,10 @@ test.each([...PLAN_PROBLEM_CODES])('%s is explained, with advice and the entry',
   expect(entry).toBe('"a.txt"');
 });
 
-test('invisible characters in a name are escaped', () => {
+test('invisible characters in a name are shown', () => {
   const name = 'a\n\u202Eexe.\u0085\u2028txt';
   expect(explainProblem({ code: 'PATH_CHARACTER', figures, entryIndex: 0, name, otherName: null }).entry).toBe(
-    String.raw`"a\n\u202eexe.\u0085\u2028txt"`,
+    '"a␊<U+202E>exe.<U+0085><U+2028>txt"',
   );
 });
 

@@ -1,4 +1,4 @@
-import { GIB, MIB } from '../../kit/index.ts';
+import { GIB, MIB, quoteName } from '../../kit/index.ts';
 import { DIRECTORY_LIMITS } from './limits.ts';
 import { explainFigures } from './explain-figures.ts';
 import { EXTRACTION_LIMITS } from './plan-limits.ts';
@@ -8,7 +8,7 @@ import type { ZipProblem, ZipProblemCode } from './problem.ts';
 /** Why an archive is refused, for whoever packed it: what is wrong, which entry, and what to do. */
 export interface ProblemExplanation {
   what: string;
-  /** The name of the entry in quotes, with invisible characters escaped; null if the archive as a whole is meant. */
+  /** The name of the entry in quotes, with invisible characters shown; null if the archive as a whole is meant. */
   entry: string | null;
   /** The figures that matter, or what it collides with, in a few words. */
   figure: string | null;
@@ -74,8 +74,8 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
 export function explainProblem(problem: ZipProblem | PlanProblem): ProblemExplanation {
   const [what, advice] = MEANINGS[problem.code];
   const name = 'name' in problem ? problem.name : null;
-  const figure = explainFigures(problem, quoteName);
-  return { what, entry: name === null ? null : quoteName(name), figure, advice: ADVICE[advice] };
+  const figure = explainFigures(problem, quote);
+  return { what, entry: name === null ? null : quote(name), figure, advice: ADVICE[advice] };
 }
 
 /**
@@ -88,12 +88,7 @@ export function describeProblem(problem: ZipProblem | PlanProblem, problemCount 
   return `${entry === null ? what : `${what}: ${entry}`}${figure === null ? '' : ` (${figure})`}${more}`;
 }
 
-/** A name from an archive may contain line breaks or characters that change the text direction: those are escaped. */
-function quoteName(name: string): string {
-  return JSON.stringify(shorten(name)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => {
-    return `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-  });
-}
+const quote = (name: string): string => quoteName(shorten(name));
 
 const MOST_SHOWN = 120;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fleetError, fleetHealth, FleetFull, FleetUnavailable, instance, logPart } from '@launchyard/contract/fleet';
 import { FLEET_CODE } from '@launchyard/domain/kit/codes';
 import type { Fleet, Instance } from '@launchyard/contract/fleet';
-import { plainLines } from '@launchyard/domain/fleet';
+import { printedText } from '@launchyard/domain/fleet';
 
 export interface RestFleetOptions {
   /** The address of the fleet, without a trailing slash. */
@@ -56,14 +56,17 @@ export function restFleet({ url, token, milliseconds = LONGEST_MILLISECONDS }: R
     find: async (id) => plain(await call(instance, 'GET', at(id))),
     list: async () => there(await call(instances, 'GET', '/instances')).instances.map(plain),
     renew: async (id, leaseSeconds) => plain(await call(instance, 'POST', `${at(id)}/lease`, { leaseSeconds })),
-    log: (id, after) => call(logPart, 'GET', `${at(id)}/log?after=${after}`),
+    async log(id, after) {
+      const part = await call(logPart, 'GET', `${at(id)}/log?after=${after}`);
+      return part && { ...part, text: printedText(part.text) };
+    },
     health: async () => there(await call(fleetHealth, 'GET', '/health')),
   };
 }
 
 /** A fleet may pass on what a build printed as it is. */
 function plain<Known extends Instance | null>(known: Known): Known {
-  return known?.end ? { ...known, end: { ...known.end, lastLines: plainLines(known.end.lastLines) } } : known;
+  return known?.end ? { ...known, end: { ...known.end, lastLines: known.end.lastLines.map(printedText) } } : known;
 }
 
 const there = <T>(thing: T | null): T => {

@@ -17,8 +17,8 @@ export interface FleetTesterOptions {
   /** Goes first, and its refusals stay. */
   inspection: Inspection;
   probe: Probe;
-  /** The address of the signalling server for one end of a room, with its ticket. */
-  signallingUrl: (room: string, side: 'streamer' | 'player') => string;
+  /** The address of the signalling server for one end of a room, with a ticket that ends with the test of a version. */
+  signallingUrl: (room: string, side: 'streamer' | 'player', versionId: string) => string;
   /** Default: as the domain says. */
   registerSeconds?: number;
   pictureSeconds?: number;
@@ -48,7 +48,13 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
     const over = new AbortController();
     try {
       const ended = watch(id, AbortSignal.any([signal, over.signal]));
-      const job = { url: signallingUrl(id, 'player'), streamerId: id, registerSeconds, pictureSeconds, goOnSeconds };
+      const job = {
+        url: signallingUrl(id, 'player', build.buildId),
+        streamerId: id,
+        registerSeconds,
+        pictureSeconds,
+        goOnSeconds,
+      };
       const first = await Promise.race([ended, probe(job, AbortSignal.any([signal, over.signal]))]);
       const [sight, picture] = 'sight' in first ? [first.sight, first.picture] : [null, null];
       if (sight === 'lineLost') throw new TesterUnavailable('the signalling server does not answer');
@@ -96,7 +102,7 @@ export function fleetTester(options: FleetTesterOptions): StreamTester {
       await fleet.start(id, {
         build,
         use: 'test',
-        signallingUrl: signallingUrl(id, 'streamer'),
+        signallingUrl: signallingUrl(id, 'streamer', buildId),
         arguments: ARGUMENTS,
         leaseSeconds,
       });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printedText } from '@launchyard/domain/fleet';
 import { uploadFailures, type TestServerLook } from '@launchyard/domain/uploads';
 import { TesterUnavailable, type StreamTester, type TestedBuild, type TestOutcome } from './stream-tester.ts';
 
@@ -22,7 +23,7 @@ const MOST_EVIDENCE = 1_000;
 /** Applications §7: the test queue answers a list of owner, app and version. */
 const queue = z.array(z.object({ owner: z.string(), app: z.string(), version: z.union([z.string(), z.number()]) }));
 
-const evidence = z.string().transform((text) => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, MOST_EVIDENCE));
+const evidence = z.string().transform((text) => printedText(text).slice(0, MOST_EVIDENCE));
 const answer = z.discriminatedUnion('result', [
   z.object({ result: z.literal('streamed'), buildType: z.enum(['windows', 'linux']), evidence }),
   z.object({ result: z.literal('failed'), reason: z.enum(['crashed', 'noPlugin', 'noExecutable', 'other']), evidence }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { visibleText } from '@launchyard/domain/kit';
 import {
   MAX_FAULTS,
   MAX_HANGS,
@@ -104,7 +105,7 @@ export async function endAsFailed(
   { code, message, advice = null }: UploadFailure,
   evidence: string | null,
 ): Promise<void> {
-  const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
+  const failure: Failure = { code, stage: claim.stage, message, evidence: evidence && visibleText(evidence), advice };
   await tx
     .update(uploadStages)
     .set({ state: 'failed', finishedAt: deps.clock(), triesAgainAt: null })

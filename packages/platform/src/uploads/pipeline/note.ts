@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { visibleText } from '@launchyard/domain/kit';
 import type { JobStage } from '@launchyard/domain/uploads';
 import { uploadStages } from '../../tables/uploads.ts';
 import type { Settle, StageContext } from './stage.ts';
@@ -10,7 +11,7 @@ export function noteStage({ upload }: StageContext, stage: JobStage, note: strin
   return async (tx) => {
     await tx
       .update(uploadStages)
-      .set({ note })
+      .set({ note: visibleText(note) })
       .where(and(eq(uploadStages.uploadId, upload.id), eq(uploadStages.stage, stage)));
   };
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '@launchyard/domain/kit';
 import type { EventDetails, JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { uploadStages } from '../../tables/uploads.ts';
@@ -20,6 +21,6 @@ export async function writeStageDone(tx: Tx, now: Date, upload: UploadRow, stage
 /** Records, once the stage is done, what was checked and by what. */
 export function tellCheck({ upload }: StageContext, clock: () => Date, check: EventDetails['check']): Settle {
   return async (tx) => {
-    await writeEvent(tx, clock(), upload.id, { kind: 'checked', ...check });
+    await writeEvent(tx, clock(), upload.id, { kind: 'checked', ...check, finding: visibleText(check.finding) });
   };
 }

@@ -15,6 +15,8 @@ RUN pnpm install --frozen-lockfile --prod --filter @launchyard/launcher...
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
+# Images and videos are checked in a sandbox.
+RUN apt-get update && apt-get install --yes --no-install-recommends bubblewrap && rm -rf /var/lib/apt/lists/*
 COPY --from=servers /app/node_modules node_modules
 COPY --from=servers /app/packages packages
 COPY --from=panel /app/packages/web/dist packages/web/dist

@@ -20,7 +20,7 @@ const PROGRAMS = [
   'packages/fleet/src/{bounds,kernel,memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
   'packages/launcher/src/terminal.test.ts',
-  'packages/platform/src/kit/processes.test.ts',
+  'packages/platform/src/kit/{enclosure,processes}.test.ts',
   'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Fleet } from '@launchyard/contract/fleet';
+import { openEnclosure } from '@launchyard/process/enclosed/enclosure';
 import { createLog } from '@launchyard/process/log';
 import { openFaultReports } from './alerts/fault-reports.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -24,7 +25,7 @@ import { linkRoutes } from './links/routes.ts';
 import { signedLinkRoutes } from './links/signed/routes.ts';
 import { eventRoutes } from './live/routes.ts';
 import { addEventStream } from './live/stream.ts';
-import { openChecker } from './media/checker.ts';
+import { checkerProgram, openChecker } from './media/checker.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
@@ -64,6 +65,7 @@ export async function createApi(
 ): Promise<Api> {
   const { clock = systemClock, log: plainLog = createLog('api', config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
+  const enclosure = await openEnclosure({ ...checkerProgram, mode: config.mode, log: plainLog });
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
     onError: (error) => plainLog.warn({ err: error }, error.message),
@@ -75,7 +77,7 @@ export async function createApi(
   const deps = { database, clock, log };
   const filesOrigin = config.addresses.files;
   const bell = openBell(deps);
-  const checker = openChecker(deps);
+  const checker = openChecker(enclosure, deps);
   const server = buildServer(
     { ...deps, gatewaySecret: config.gatewaySecret, checksReplies: config.mode === 'development' },
     [

@@ -1,16 +1,25 @@
-import { fork, type ChildProcess, type Serializable } from 'node:child_process';
-import { on } from 'node:events';
+import { ENCLOSED_LIMITS } from '@launchyard/domain/enclosed';
+import type { Enclosure } from '@launchyard/process/enclosed/enclosure';
+import type { Message } from '@launchyard/process/enclosed/messages';
+import type { EnclosedProcess } from '@launchyard/process/enclosed/start';
+
+/** What a process is told: as JSON, with bytes where it has some. */
+export interface Told {
+  said: unknown;
+  bytes?: Uint8Array;
+}
 
 /** Processes of one kind that do one job at a time each. */
 export interface Processes {
   /**
-   * Runs a job in a free or new process. `serve` receives each of its messages: it answers a question, or ends the job
-   * with its result. Throws TookTooLong after the timeout, and an Error if the process dies; either way that process is
-   * killed.
+   * Runs a job in a free process of the same owner, or a new one. `serve` receives each of its messages: it answers a
+   * question, or ends the job with its result. Throws TookTooLong after the timeout, and an Error if the process dies;
+   * either way that process is killed.
    */
   run<Result>(
-    job: Serializable,
-    serve: (message: unknown) => Promise<{ answer: Serializable } | { result: Result }>,
+    owner: string,
+    job: Told,
+    serve: (message: Message, tell: (told: Told) => void) => Promise<{ answer: Told } | { result: Result } | null>,
   ): Promise<Result>;
   /** Kills them all, whatever they are doing. */
   close(): void;
@@ -21,54 +30,89 @@ export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }
 
-/**
- * Runs work on untrusted bytes that may take long, use much memory or crash, in processes separate from the one that
- * serves everybody. Such a process can only read code, knows no settings, and can be killed. There are as many as there
- * are concurrent jobs.
- */
-export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number }): Processes {
-  const all = new Set<ChildProcess>();
-  const free: ChildProcess[] = [];
+interface Kept {
+  owner: string;
+  process: EnclosedProcess;
+  jobs: number;
+  /** Runs while it is free. */
+  idle: NodeJS.Timeout | null;
+}
 
-  function start(): ChildProcess {
-    const child = fork(entry, { env: {}, execArgv: [...CONFINED], serialization: 'advanced' });
-    all.add(child);
-    child.once('exit', () => {
-      all.delete(child);
-      const at = free.indexOf(child);
-      if (at >= 0) free.splice(at, 1);
+/**
+ * Runs work on untrusted bytes that may take long, use much memory or crash, in processes apart from the one that
+ * serves everybody. A process is used for one owner only: one that a file took over sees no file of others.
+ */
+export function openProcesses(enclosure: Enclosure): Processes {
+  const { secondsPerJob } = enclosure;
+  const all = new Set<Kept>();
+  const free = new Set<Kept>();
+
+  function start(owner: string): Kept {
+    const kept: Kept = { owner, process: enclosure.start(), jobs: 0, idle: null };
+    all.add(kept);
+    void kept.process.ended.then(() => {
+      all.delete(kept);
+      free.delete(kept);
     });
-    // What was being sent when it died; the job learns of its death separately.
-    child.on('error', () => child.kill('SIGKILL'));
-    return child;
+    return kept;
+  }
+
+  function take(owner: string): Kept {
+    const kept = [...free].find((each) => each.owner === owner) ?? start(owner);
+    free.delete(kept);
+    if (kept.idle) clearTimeout(kept.idle);
+    return kept;
+  }
+
+  function keep(kept: Kept): void {
+    kept.jobs += 1;
+    if (kept.jobs >= ENCLOSED_LIMITS.jobs || !all.has(kept)) return end(kept);
+    free.add(kept);
+    const [oldest] = free;
+    if (oldest && free.size > ENCLOSED_LIMITS.free) end(oldest);
+    kept.idle = setTimeout(() => end(kept), ENCLOSED_LIMITS.idleSeconds * 1000).unref();
+  }
+
+  function end(kept: Kept): void {
+    if (kept.idle) clearTimeout(kept.idle);
+    free.delete(kept);
+    kept.process.kill();
   }
 
   return {
-    async run(job, serve) {
-      const child = free.pop() ?? start();
-      const signal = AbortSignal.timeout(mostSeconds * 1000);
+    async run(owner, job, serve) {
+      const kept = take(owner);
+      const child = kept.process;
+      const tell = ({ said, bytes }: Told) => child.send(said, bytes);
+      const signal = AbortSignal.timeout(secondsPerJob * 1000);
       let isOver = false;
       try {
-        const messages = on(child, 'message', { signal, close: ['exit'] });
-        child.send(job);
-        for await (const [message] of messages) {
-          const served = await inTime(serve(message), signal);
-          if ('result' in served) {
+        tell(job);
+        for (;;) {
+          // oxlint-disable-next-line no-await-in-loop -- one message after the other
+          const message = await inTime(child.hear(), signal);
+          if (message === null) {
+            child.kill();
+            // oxlint-disable-next-line no-await-in-loop -- it throws then
+            throw new Error(`a process ended during its job: ${await child.ended}`);
+          }
+          // oxlint-disable-next-line no-await-in-loop -- one message after the other
+          const served = await inTime(serve(message, tell), signal);
+          if (served && 'result' in served) {
             isOver = true;
             return served.result;
           }
-          child.send(served.answer);
+          if (served) tell(served.answer);
         }
-        throw new Error(`a process ended during its job: ${child.signalCode ?? child.exitCode}`);
       } catch (error) {
-        throw signal.aborted ? new TookTooLong(`a job took more than ${mostSeconds} s`, { cause: error }) : error;
+        throw signal.aborted ? new TookTooLong(`a job took more than ${secondsPerJob} s`, { cause: error }) : error;
       } finally {
-        if (isOver && child.connected) free.push(child);
-        else child.kill('SIGKILL');
+        if (isOver) keep(kept);
+        else end(kept);
       }
     },
     close() {
-      for (const child of all) child.kill('SIGKILL');
+      for (const kept of all) end(kept);
     },
   };
 }
@@ -81,6 +125,3 @@ function inTime<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
     waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 }
-
-/** It may load code with native parts, but neither write files nor start processes. */
-const CONFINED = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=PERM0001'];

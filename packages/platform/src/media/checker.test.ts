@@ -5,11 +5,13 @@ import { ASSET_RULES, MAX_CHECKS_WAITING, MAX_PICTURE_PIECES, THUMBNAIL_TYPES } 
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { hostile } from '@launchyard/testing/pictures/hostile';
 import { animatedPng, makePng } from '@launchyard/testing/pictures/png';
-import { openChecker, type Checker } from './checker.ts';
+import { openEnclosure } from '@launchyard/process/enclosed/enclosure';
+import { checkerProgram, openChecker, type Checker } from './checker.ts';
 
 let checker: Checker;
-beforeEach(() => {
-  checker = openChecker({ log: pino({ level: 'silent' }) });
+const log = pino({ level: 'silent' });
+beforeEach(async () => {
+  checker = openChecker(await openEnclosure({ ...checkerProgram, mode: 'development', log }), { log });
 });
 afterEach(() => checker.close());
 

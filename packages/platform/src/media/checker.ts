@@ -9,6 +9,7 @@ import {
   type VideoFile,
 } from '@launchyard/domain/assets';
 import type { Violation } from '@launchyard/domain/kit';
+import type { Enclosure } from '@launchyard/process/enclosed/enclosure';
 import { createTurns } from '@launchyard/process/turns';
 import type { Deps } from '../kit/deps.ts';
 import { openProcesses, TookTooLong } from '../kit/processes.ts';
@@ -28,12 +29,19 @@ export interface Checker {
 /** As many as small machines have processors; one owner gets one of them. */
 const AT_ONCE = 2;
 
+/** The script of the processes that check files, and what they may use. */
+export const checkerProgram = {
+  entry: new URL('./main.ts', import.meta.url),
+  secondsPerJob: MAX_CHECK_SECONDS,
+  purpose: 'images and videos are checked',
+};
+
 /**
  * Owners (accounts) take turns. Problems of a file are returned; it throws a refusal if the same file can be retried:
  * too many of the owner’s files are waiting, or the check took too long.
  */
-export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
-  const processes = openProcesses(new URL('./main.ts', import.meta.url), { mostSeconds: MAX_CHECK_SECONDS });
+export function openChecker(enclosure: Enclosure, { log }: Pick<Deps, 'log'>): Checker {
+  const processes = openProcesses(enclosure);
   const turns = createTurns({
     atOnce: AT_ONCE,
     atOncePerOwner: 1,
@@ -44,11 +52,12 @@ export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
   return {
     async picture(owner, read, takes) {
       const verdict = await turns.run(owner, async () => {
-        const job = { kind: 'picture', bytes: await read(), takes: [...takes] };
-        const checked = processes.run<PictureVerdict>(job, (said) => {
+        const job = { said: { kind: 'picture', takes }, bytes: await read() };
+        const checked = processes.run<PictureVerdict>(owner, job, ({ said, bytes }) => {
           const message = checkMessage.parse(said);
           if (message.kind !== 'picture') throw new Error(`a picture check returned ${message.kind}`);
-          return Promise.resolve({ result: message.verdict });
+          const { verdict: seen } = message;
+          return Promise.resolve({ result: 'picture' in seen ? { picture: { ...seen.picture, bytes } } : seen });
         });
         return inTime(checked, pictureViolations.tooSlow);
       });
@@ -58,9 +67,12 @@ export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
     video: (owner, open) =>
       turns.run(owner, async () => {
         const film = await open();
-        const checked = processes.run<VideoVerdict>({ kind: 'video', sizeBytes: film.sizeBytes }, async (said) => {
+        const job = { said: { kind: 'video', sizeBytes: film.sizeBytes } };
+        const checked = processes.run<VideoVerdict>(owner, job, async ({ said }) => {
           const message = checkMessage.parse(said);
-          if (message.kind === 'read') return { answer: await film.read(message.offset, message.bytes) };
+          if (message.kind === 'read') {
+            return { answer: { said: null, bytes: await film.read(message.offset, message.bytes) } };
+          }
           if (message.kind !== 'video') throw new Error(`a video check returned ${message.kind}`);
           return { result: message.verdict };
         });

@@ -7,7 +7,7 @@ import {
   type PictureType,
 } from '@launchyard/domain/assets';
 import { lookInto } from './look-into.ts';
-import type { PictureVerdict } from './messages.ts';
+import { MAX_CAUSE_LENGTH, type PictureVerdict } from './messages.ts';
 
 // Each of these few processes works on one picture at a time and caches nothing for the next.
 sharp.concurrency(1);
@@ -27,7 +27,7 @@ export async function rewritePicture(bytes: Uint8Array, takes: readonly PictureT
   const before = await lookInto(bytes, takes);
   if ('violations' in before) return before;
   const { mediaType } = before.picture;
-  const written = await write(bytes, mediaType).catch((error: unknown) => String(error));
+  const written = await write(bytes, mediaType).catch((error: unknown) => String(error).slice(0, MAX_CAUSE_LENGTH));
   if (typeof written === 'string') {
     return { violations: [pictureViolations.damaged(formatsText(takes))], cause: written };
   }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { z } from 'zod';
-import { probeJob, type ProbeVerdict } from './probe-messages.ts';
+import { openLine } from '@launchyard/process/enclosed/line';
+import { probeJob } from './probe-messages.ts';
 import { viewStream } from './view-stream.ts';
 
 /**
@@ -9,15 +8,10 @@ import { viewStream } from './view-stream.ts';
  * moment, and has lower priority than everything else.
  */
 setPriority(10);
-process.once('disconnect', () => process.exit());
-
+const line = openLine();
 for (;;) {
   // oxlint-disable-next-line no-await-in-loop -- one thing at a time
-  const [job] = z.array(z.unknown()).parse(await once(process, 'message'));
+  const { said } = await line.hear();
   // oxlint-disable-next-line no-await-in-loop -- one thing at a time
-  say(await viewStream(probeJob.parse(job)));
-}
-
-function say(verdict: ProbeVerdict): void {
-  process.send?.(verdict);
+  line.say(await viewStream(probeJob.parse(said)));
 }

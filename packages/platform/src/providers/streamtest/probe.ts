@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { START_TEST } from '@launchyard/domain/uploads';
+import { openCommand, startEnclosed } from '@launchyard/process/enclosed/start';
 import { openProcesses } from '../../kit/processes.ts';
 import { probeVerdict, type ProbeJob, type ProbeVerdict } from './probe-messages.ts';
 
@@ -11,11 +13,15 @@ const MOST_SECONDS = START_TEST.registerSeconds + START_TEST.pictureSeconds + ST
 /** A view in a process of its own, which ends with it: native code decodes there what a stranger’s build sends. */
 export const probe: Probe = async (job, signal) => {
   signal.throwIfAborted();
-  const processes = openProcesses(new URL('./main-probe.ts', import.meta.url), { mostSeconds: MOST_SECONDS });
+  const processes = openProcesses({
+    openBecause: 'it needs the network',
+    secondsPerJob: MOST_SECONDS,
+    start: () => startEnclosed(openCommand(fileURLToPath(new URL('./main-probe.ts', import.meta.url)))),
+  });
   const close = () => processes.close();
   signal.addEventListener('abort', close);
   try {
-    return await processes.run(job, (said) => Promise.resolve({ result: probeVerdict.parse(said) }));
+    return await processes.run('', { said: job }, ({ said }) => Promise.resolve({ result: probeVerdict.parse(said) }));
   } finally {
     signal.removeEventListener('abort', close);
     close();

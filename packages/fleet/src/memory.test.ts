@@ -43,9 +43,9 @@ const perl = (script: string) => `exec /build/perl -e '${script}'`;
 const CREATE_MEMFD = process.arch === 'arm64' ? 279 : 319;
 /** What was seen must not depend on when it was looked at: a build takes half of it, and the rest once that was seen. */
 const SEEN_BYTES = 50 * MIB;
-const untilSeen = 'until [ -e /build/seen ]; do sleep 0.1; done';
-const perlUntilSeen = 'if ($_ == 5) { select(undef, undef, undef, 0.1) until -e "/build/seen" }';
-const nodeUntilSeen = 'while(k.length==10&&!require("fs").existsSync("/build/seen"))';
+const untilSeen = 'until [ -s /build/seen ]; do sleep 0.1; done';
+const perlUntilSeen = 'if ($_ == 5) { select(undef, undef, undef, 0.1) until -s "/build/seen" }';
+const nodeUntilSeen = 'while(k.length==10&&!require("fs").statSync("/build/seen").size)';
 const systemV = perl(
   `for (1..100) { shmwrite(shmget(0, 16 << 20, 01600), "x" x (16 << 20), 0, 16 << 20); ${perlUntilSeen} }`,
 );
@@ -75,9 +75,11 @@ test.each([
   const input = await builds.make(script);
   const folder = join(builds.dataDir, 'files', 'builds', input.build.versionId);
   await cp('/usr/bin/perl', join(folder, 'perl'));
+  // A build sees what is written to a file, but not that one was added.
+  await writeFile(join(folder, 'seen'), '');
   await fleet.start(id, input);
   await until(fleet, id, ({ state, memoryBytes }) => state === 'ended' || memoryBytes > SEEN_BYTES);
-  await writeFile(join(folder, 'seen'), '');
+  await writeFile(join(folder, 'seen'), 'seen');
   const { end } = await untilEnded(fleet, id);
   expect(end?.reason).toBe('outOfMemory');
   const [memory = ''] = end?.lastLines.filter((line) => line.includes('Memory: ')) ?? [];

@@ -35,8 +35,8 @@ export async function limitLegacyGroup(
   await writeFile(join(memory, 'memory.limit_in_bytes'), String(memoryBytes));
   // Memory and swap together, so no swap. Without that count, the kernel is told not to swap.
   await writeIfThere(join(memory, 'memory.memsw.limit_in_bytes'), String(memoryBytes));
-  await writeIfThere(join(memory, 'memory.swappiness'), '0');
-  await writeIfThere(join(memory, 'memory.kmem.tcp.limit_in_bytes'), String(Math.min(SOCKET_BYTES, memoryBytes)));
+  await writeIfTaken(join(memory, 'memory.swappiness'), '0');
+  await writeIfTaken(join(memory, 'memory.kmem.tcp.limit_in_bytes'), String(Math.min(SOCKET_BYTES, memoryBytes)));
   await writeFile(join(pids, 'pids.max'), String(processes));
   if (cpu !== null && cpuCores !== null) await limitLegacyCpu(cpu, cpuCores);
 }
@@ -80,3 +80,6 @@ async function writeIfThere(path: string, text: string): Promise<void> {
   );
   if (isThere) await writeFile(path, text);
 }
+
+/** Newer kernels go without it, or refuse to change it. */
+const writeIfTaken = (path: string, text: string): Promise<void> => writeFile(path, text).catch(() => undefined);

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { areas } from './areas.ts';
 import type { OwnerFunction, OwnerPrune } from './kit/area.ts';
 import { installQueues } from './kit/jobs.ts';
+import { keepOneForm } from './one-form-of-emails.ts';
 
 const MIGRATION_LOCK = 715_200;
 
@@ -21,6 +22,7 @@ export async function migrate(migrationUrl: string, applicationRole = 'launchyar
     await runMigrations(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
     });
+    await keepOneForm(client);
     await installQueues(
       migrationUrl,
       areas.flatMap(({ queues = [] }) => queues),

@@ -4,6 +4,7 @@ export * from './browser.ts';
 export * from './budget.ts';
 export * from './country.ts';
 export * from './limits.ts';
+export * from './mail-address.ts';
 export * from './old-addresses.ts';
 export * from './operation-limits.ts';
 export * from './person-label.ts';

@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/index.ts';
+import { isEmail } from './mail-address.ts';
 import { sessionViolations } from './violations.ts';
-import { isEmail } from './sign-up.ts';
 
 /** A link to reset a password is valid for this long, once. */
 export const RESET_SECONDS = 10 * 60;

@@ -32,6 +32,3 @@ export function checkSignIn(input: { email: string; password: string }): Violati
   if (input.password === '') return [sessionViolations.incorrectCredentials];
   return [];
 }
-
-/** E-mail addresses are compared case-insensitively and without surrounding spaces. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import type { Violation } from '../kit/index.ts';
 import { PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts';
+import { isEmail } from './mail-address.ts';
 import { sessionViolations } from './violations.ts';
 
 /** Access §5: how many digits a one-time code has. */
@@ -19,14 +20,6 @@ export const CODE_TRIES_PER_ADDRESS = 20;
 export const LOOK_UPS_PER_ADDRESS = 60;
 /** Access §9: the delay of checks while typing. */
 export const CHECK_DELAY_MILLISECONDS = 1_000;
-
-/** Whether one e-mail can be sent to this address and to nobody else. */
-export function isEmail(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\.]+(\.[^\s\p{Cc}@,;:<>()[\]"\\.]+)+$/u.test(text)
-  );
-}
 
 /** Access §5, at sign-up. Whether it is taken is checked by the services, with the same words. */
 export function checkNewEmail(email: string): Violation[] {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { DEVICE_DAYS, DEVICES_PER_PERSON } from '@launchyard/domain/session';
+import { hasEmail } from '../accounts/by-email.ts';
 import { isAmong } from '../kit/among.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
@@ -24,7 +25,7 @@ export async function findDevice(sql: Sql, now: Date, email: string, { device }:
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .innerJoin(people, eq(people.id, knownDevices.personId))
-    .where(and(isIt, eq(people.email, email)));
+    .where(and(isIt, hasEmail(email)));
   return known?.id ?? null;
 }
 

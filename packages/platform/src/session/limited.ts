@@ -1,4 +1,4 @@
-import { addressSubject, sessionViolations } from '@launchyard/domain/session';
+import { addressSubject, normalizeEmail, sessionViolations } from '@launchyard/domain/session';
 import { takeAttempt, type Limit } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { HashingTurn } from '../kit/passwords.ts';
@@ -16,10 +16,10 @@ export const turnOf = ({ clientAddress }: { clientAddress: string }): HashingTur
   owner: addressSubject(clientAddress),
 });
 
-/** A limit for one e-mail address, normalized. */
+/** A limit for one e-mail address, however it is written. */
 export const perEmail = (kind: string, email: string, most: number, windowSeconds: number): Limit => ({
   kind: `${kind} email`,
-  subject: email,
+  subject: normalizeEmail(email),
   most,
   windowSeconds,
 });

@@ -11,6 +11,7 @@ import {
   WRONG_SIGN_INS_PER_DEVICE,
 } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
+import { hasEmail } from '../accounts/by-email.ts';
 import { openSession } from '../access/open-session.ts';
 import { setPasswordHash } from '../accounts/change.ts';
 import { isDeleted } from '../accounts/deletion.ts';
@@ -53,13 +54,12 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<SignedIn> {
   refuseAny(checkSignIn(input));
-  const email = normalizeEmail(input.email);
-  const known = await findDevice(database.sql, clock(), email, visitor);
-  const { own, ...others } = known === null ? signInLimits(email, visitor.clientAddress) : deviceLimits(known);
+  const known = await findDevice(database.sql, clock(), input.email, visitor);
+  const { own, ...others } = known === null ? signInLimits(input.email, visitor.clientAddress) : deviceLimits(known);
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [own, ...Object.values(others)]));
   if (!taken) return refuse(sessionViolations.tooManyRequests);
 
-  const person = await findPerson(database.sql, email);
+  const person = await findPerson(database.sql, input.email);
   const turn = turnOf(visitor);
   const isRight = await isPassword(input.password, person?.passwordHash ?? null, turn).catch(async (error: unknown) => {
     // The password was not compared, so it was not a guess.
@@ -96,7 +96,7 @@ export async function signIn(
 /** The limits on an unknown device. `own` is reset once the person proves their identity. */
 export function signInLimits(email: string, clientAddress: string): SignInLimits {
   return {
-    own: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
+    own: { kind: 'sign-in account', subject: normalizeEmail(email), most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
     address: perAddress('sign-in', clientAddress, WRONG_SIGN_INS_PER_ADDRESS, windowSeconds),
   };
 }
@@ -122,6 +122,6 @@ async function findPerson(sql: Deps['database']['sql'], email: string) {
     })
     .from(people)
     .innerJoin(accounts, eq(accounts.id, people.accountId))
-    .where(and(eq(people.email, email), isNull(accounts.removedAt)));
+    .where(and(hasEmail(email), isNull(accounts.removedAt)));
   return person;
 }

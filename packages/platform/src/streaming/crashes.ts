@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, or, sql as raw } from 'drizzle-orm';
 import { readDocument } from '@launchyard/domain/configs';
-import { normalizeEmail } from '@launchyard/domain/session';
 import { CRASH_MAIL_PAUSE_SECONDS, judgeCrash } from '@launchyard/domain/streaming';
+import { hasEmail } from '../accounts/by-email.ts';
 import { HOUR_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -89,7 +89,7 @@ async function findAddress(sql: Sql, { linkId, accountId }: StreamingCrashRow): 
     .where(and(eq(links.id, linkId), eq(links.accountId, accountId)));
   if (!config) return null;
   const { mailsOnCrash, developersEmail } = readDocument(config.data, false);
-  return mailsOnCrash && developersEmail !== null ? normalizeEmail(developersEmail) : null;
+  return mailsOnCrash && developersEmail !== null ? developersEmail : null;
 }
 
 /** Whether an address is that of the account’s owner or of a member: they have shown that it is theirs. */
@@ -99,6 +99,6 @@ async function isOfAccount(sql: Sql, accountId: string, email: string): Promise<
     .from(people)
     .leftJoin(accounts, and(eq(accounts.ownerId, people.id), eq(accounts.id, accountId)))
     .leftJoin(members, and(eq(members.personId, people.id), eq(members.accountId, accountId)))
-    .where(and(eq(people.email, email), or(eq(accounts.id, accountId), eq(members.accountId, accountId))));
+    .where(and(hasEmail(email), or(eq(accounts.id, accountId), eq(members.accountId, accountId))));
   return found.length > 0;
 }

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { normalizeEmail } from '@launchyard/domain/session';
+import { hasEmail } from '../accounts/by-email.ts';
 import type { Account } from '../accounts/account.ts';
 import { isAccountNamed } from '../accounts/usernames.ts';
 import { accountColumns } from '../accounts/columns.ts';
@@ -20,7 +20,7 @@ export async function lookUpAccount(db: Sql, by: LookUp): Promise<Account | null
 
 function conditionOf(by: LookUp): SQL | null {
   if ('email' in by) {
-    const ofPerson = eq(people.email, normalizeEmail(by.email));
+    const ofPerson = hasEmail(by.email);
     return sql`${accounts.id} = (select ${people.accountId} from ${people} where ${ofPerson})`;
   }
   if ('username' in by) return isAccountNamed(by.username);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@launchyard/domain/session';
 import type { MailKind } from '@launchyard/domain/notifications';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { HOUR_SECONDS, secondsBefore } from '../../kit/clock.ts';
@@ -19,15 +20,16 @@ export interface Mail extends MailText {
 
 /**
  * Stores an e-mail as part of the transaction: it is sent if and only if that commits. Throws for a recipient that is
- * not exactly one plain address; line breaks in the subject become spaces, so that no name can add a header. Recipients
+ * not exactly one plain address, and writes to its one form; line breaks in the subject become spaces, so that no name can add a header. Recipients
  * take turns: a code is not sent after the hundred other e-mails that somebody is about to get.
  */
 export async function enqueueMail(tx: Sql, jobs: Jobs, now: Date, mail: Mail): Promise<void> {
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.recipient)) throw new Error('a mail needs one plain address');
+  const recipient = normalizeEmail(mail.recipient);
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(recipient)) throw new Error('a mail needs one plain address');
   const turn = await tx.$count(
     mails,
     and(
-      eq(mails.recipient, mail.recipient),
+      eq(mails.recipient, recipient),
       gt(mails.createdAt, secondsBefore(now, HOUR_SECONDS)),
       isNull(mails.sentAt),
       isNull(mails.givenUpAt),
@@ -35,7 +37,7 @@ export async function enqueueMail(tx: Sql, jobs: Jobs, now: Date, mail: Mail): P
   );
   const [row] = await tx
     .insert(mails)
-    .values({ ...mail, subject: onOneLine(mail.subject), createdAt: now })
+    .values({ ...mail, recipient, subject: onOneLine(mail.subject), createdAt: now })
     .returning({ id: mails.id });
   if (!row) throw new Error('the mail was not written');
   await jobs.send(tx, mailQueue, { mailId: row.id }, { turn });

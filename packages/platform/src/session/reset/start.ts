@@ -8,6 +8,7 @@ import {
   RESETS_PER_EMAIL,
   sessionViolations,
 } from '@launchyard/domain/session';
+import { hasEmail } from '../../accounts/by-email.ts';
 import { isNotDeleted } from '../../accounts/deletion.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
@@ -39,7 +40,7 @@ const LEAST_MILLISECONDS = 250;
 export async function startPasswordReset(deps: ResetDeps, given: string, visitor: Visitor): Promise<void> {
   refuseAny(checkResetEmail(given));
   const email = normalizeEmail(given);
-  const device = await findDevice(deps.database.sql, deps.clock(), email, visitor);
+  const device = await findDevice(deps.database.sql, deps.clock(), given, visitor);
   await takeOrRefuse(
     deps,
     device === null
@@ -47,17 +48,17 @@ export async function startPasswordReset(deps: ResetDeps, given: string, visitor
       : { kind: 'reset device', subject: device, most: RESETS_PER_EMAIL, windowSeconds: HOUR_SECONDS },
     perAddress('reset', visitor.clientAddress, RESETS_PER_ADDRESS, HOUR_SECONDS),
   );
-  const [isSent] = await Promise.all([sendLink(deps, email), setTimeout(LEAST_MILLISECONDS)]);
+  const [isSent] = await Promise.all([sendLink(deps, given), setTimeout(LEAST_MILLISECONDS)]);
   if (!isSent && !deps.config.hasNeutralAnswers) refuse(sessionViolations.emailUnknown);
 }
 
 /** False for an address without an account, or with a deleted one. */
-async function sendLink({ database, clock, jobs, config }: ResetDeps, email: string): Promise<boolean> {
+async function sendLink({ database, clock, jobs, config }: ResetDeps, given: string): Promise<boolean> {
   const [person] = await database.sql
     .select({ id: people.id })
     .from(people)
     .innerJoin(accounts, and(eq(accounts.id, people.accountId), isNotDeleted))
-    .where(eq(people.email, email));
+    .where(hasEmail(given));
   if (!person) return false;
   const now = clock();
   const token = makeToken('passwordReset');
@@ -75,7 +76,7 @@ async function sendLink({ database, clock, jobs, config }: ResetDeps, email: str
       createdAt: now,
       expiresAt: secondsAfter(now, RESET_SECONDS),
     });
-    await enqueueMail(tx, jobs, now, { recipient: email, ...resetMail(token, config.addresses.panel) });
+    await enqueueMail(tx, jobs, now, { recipient: given, ...resetMail(token, config.addresses.panel) });
   });
   return true;
 }

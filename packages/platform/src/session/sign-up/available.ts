@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Violation } from '@launchyard/domain/kit';
-import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
+import { sessionViolations } from '@launchyard/domain/session';
+import { hasEmail } from '../../accounts/by-email.ts';
 import { isNameTaken } from '../../accounts/usernames.ts';
 import type { Sql } from '../../kit/database.ts';
 import { people } from '../../tables/accounts.ts';
@@ -14,7 +14,7 @@ export interface Wanted {
 /** Access §5: which of these are taken. Names are case-insensitive, and those that an account had before stay taken. */
 export async function findTaken(sql: Sql, { email, username }: Wanted): Promise<Violation[]> {
   const taken: Violation[] = [];
-  if (email !== undefined && (await sql.$count(people, eq(people.email, normalizeEmail(email)))) > 0)
+  if (email !== undefined && (await sql.$count(people, hasEmail(email))) > 0)
     taken.push(sessionViolations.emailUnusable);
   if (username !== undefined && (await isNameTaken(sql, username))) taken.push(sessionViolations.usernameUnusable);
   return taken;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, mailAddress, normalizeEmail } from './index.ts';
 
@@ -75,8 +75,8 @@ test.each([
 });
 
 test('a form of any text is its own form', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (local, host) => {
+  assert(
+    property(string({ unit: 'binary' }), string({ unit: 'binary' }), (local, host) => {
       const form = mailAddress(`${local}@${host}.org`);
       if (form !== null) expect(mailAddress(form)).toBe(form);
     }),

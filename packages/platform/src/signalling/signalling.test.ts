@@ -258,47 +258,6 @@ test('ten thousand messages at once end the line of the sender; no more than the
   expect(passed).toBeLessThanOrEqual(MESSAGES_AT_ONCE + 50);
 });
 
-test.each(['ping', 'pong'] as const)(
-  'a line that sends nothing but %ss is ended, and not read any more',
-  async (frame) => {
-    const { socket, ended } = await openStreamer('room');
-    const isOpen = () => socket.readyState === socket.OPEN;
-    for (let i = 0; i < 2_000 && isOpen(); i++) {
-      socket[frame]();
-      // Of pings that wait for their answers, the library ends a line itself.
-      if (frame === 'ping' && i % 10 === 0) await Promise.race([once(socket, 'pong'), ended]);
-    }
-    await expect.poll(isOpen).toBe(false);
-    expect(await ended).toBe(1008);
-    await (await openStreamer('other')).leave();
-  },
-);
-
-test('a message in thousands of fragments ends its line', async () => {
-  const streamer = await openStreamer('room');
-  for (let i = 0; i < 5_000; i++) streamer.socket.send(' ', { fin: false });
-  expect(await streamer.ended).toBe(1008);
-});
-
-test('a fault while a line is opened ends that line only', async () => {
-  const broken = createSignalling({
-    signingSecret: SECRET,
-    clock: () => now,
-    log: createLog('test', 'silent'),
-    origins: [PAGE],
-    iceServers: () => {
-      throw new Error('no relay');
-    },
-  });
-  const ofBroken = createStreamersDoor(broken);
-  const brokenUrl = await listen(ofBroken);
-  const line = await openEnd(brokenUrl, streamerTicket('room'));
-  await line.ended;
-  expect(await statusOf(openEnd(brokenUrl, streamerTicket('room')))).toBe('open');
-  await broken.close();
-  ofBroken.close();
-});
-
 test('an end that no longer answers is given up', async () => {
   const streamer = await openStreamer('room');
   const { player } = await subscribed('room', streamer);

@@ -18,13 +18,18 @@ const ticket = issueTicket(SECRET, { room: 'room', side: 'streamer', expiresAt: 
 let signalling: Signalling;
 let door: Server;
 let url: string;
+/** Whether relays cannot be found. */
+let hasFault = false;
 beforeEach(async () => {
   signalling = createSignalling({
     signingSecret: SECRET,
     clock: () => NOW,
     log: createLog('test', 'silent'),
     origins: [],
-    iceServers: () => [],
+    iceServers() {
+      if (hasFault) throw new Error('no relay');
+      return [];
+    },
   });
   door = createStreamersDoor(signalling).listen(0, '127.0.0.1');
   await once(door, 'listening');
@@ -63,4 +68,34 @@ test('a ticket of a streamer opens a handful of lines at once, those that do not
   expect((await askForLine(url, target)).answer).toMatch(/^HTTP\/1\.1 429 /);
   for (const { socket } of lines) socket.destroy();
   await expect.poll(async () => (await askForLine(url, target)).answer).toMatch(/^HTTP\/1\.1 101 /);
+});
+
+test.each(['ping', 'pong'] as const)(
+  'a line that sends nothing but %ss is ended, and not read any more',
+  async (frame) => {
+    const { socket, ended } = await openEnd(url, ticket);
+    const isOpen = () => socket.readyState === socket.OPEN;
+    for (let count = 0; count < 2_000 && isOpen(); count++) {
+      socket[frame]();
+      // Of pings that wait for their answers, the library ends a line itself.
+      if (frame === 'ping' && count % 10 === 0) await Promise.race([once(socket, 'pong'), ended]);
+    }
+    await expect.poll(isOpen).toBe(false);
+    expect(await ended).toBe(1008);
+    await (await openEnd(url, ticket)).next('identify');
+  },
+);
+
+test('a message in thousands of fragments ends its line', async () => {
+  const { socket, ended } = await openEnd(url, ticket);
+  for (let count = 0; count < 5_000; count++) socket.send(' ', { fin: false });
+  expect(await ended).toBe(1008);
+});
+
+test('a fault while a line is opened ends that line only', async () => {
+  hasFault = true;
+  const line = await openEnd(url, ticket);
+  await line.ended;
+  hasFault = false;
+  await (await openEnd(url, ticket)).next('identify');
 });

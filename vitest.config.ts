@@ -21,6 +21,7 @@ const PROGRAMS = [
   'packages/gateway/src/main.test.ts',
   'packages/launcher/src/terminal.test.ts',
   'packages/platform/src/kit/{enclosure,processes}.test.ts',
+  'packages/platform/src/providers/streamtest/probe.test.ts',
   'packages/platform/src/signalling/coturn.test.ts',
   'packages/process/src/run.test.ts',
   'packages/sample/src/{streaming,switches,upload}.test.ts',

@@ -115,6 +115,8 @@ export interface WorkerConfig extends SharedConfig {
   /** How long a build under test may take to register, and from then to its first picture. */
   buildRegisterSeconds: number;
   buildPictureSeconds: number;
+  /** Where builds of the embedded fleet are viewed. */
+  embeddedFleet: { firstUdpPort: number; places: number };
 }
 
 /** Where alerts are sent, and which. */
@@ -182,8 +184,8 @@ export function readHooksConfig(environment: Environment): HooksConfig {
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
-  const { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET } = settings;
-  const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET };
+  const { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET, FLEET_FIRST_UDP_PORT, FLEET_PLACES } = settings;
+  const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN, SIGNING_SECRET, FLEET_FIRST_UDP_PORT, FLEET_PLACES };
   const ours = { SMTP_URL, MAIL_FROM, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
   const values = readSettings({ ...shared, ...ours, ...streamTest, ...alertSettings }, environment);
   const fleet = readFleet(environment);
@@ -205,6 +207,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
     buildRegisterSeconds: START_TEST.registerSeconds,
     buildPictureSeconds: START_TEST.pictureSeconds,
+    embeddedFleet: { firstUdpPort: values.FLEET_FIRST_UDP_PORT, places: values.FLEET_PLACES },
   };
 }
 

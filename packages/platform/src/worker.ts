@@ -35,6 +35,7 @@ export async function createWorker(
 ): Promise<{ close(): Promise<void> }> {
   const { clock = systemClock, stores = openStores(config) } = options;
   const plainLog = options.log ?? createLog('worker', config.logLevel);
+  const tester = await openStreamTester(config, clock, plainLog);
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
     onError: (error) => plainLog.warn({ err: error }, error.message),
@@ -65,7 +66,7 @@ export async function createWorker(
     alertRoutes: config.alerts.routes,
     panelOrigin: config.addresses.panel,
     scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher,
-    tester: openStreamTester(config, clock),
+    tester,
     testServerPollMilliseconds: config.testServerPollMilliseconds,
     closing: closing.signal,
   };

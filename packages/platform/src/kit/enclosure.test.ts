@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { ENCLOSED_LIMITS, enclosedCpuSeconds } from '@launchyard/domain/enclosed
 import { SettingsError } from '@launchyard/domain/settings';
 import { CODE_FOLDER } from '@launchyard/process/enclosed/code';
 import { openEnclosure, type EnclosureOptions } from '@launchyard/process/enclosed/enclosure';
+import type { EnclosedNetwork } from '@launchyard/process/enclosed/network';
 import { openCommand, startEnclosed, type EnclosedProcess } from '@launchyard/process/enclosed/start';
 
 const entry = new URL('./test-enclosed.ts', import.meta.url);
@@ -107,18 +108,21 @@ test('an enclosed process reads its code only, reaches nothing, and is nobody', 
   await vi.waitFor(async () => expect(await enclosedPids()).toEqual([]));
 });
 
-test('it ends with the process that started it, however that ends', async () => {
-  const script = `import { openEnclosure } from '@launchyard/process/enclosed/enclosure';
+test.each(['null', '{ ownPorts: null }'])(
+  'it ends with the process that started it, however that ends: network %s',
+  async (network) => {
+    const script = `import { openEnclosure } from '@launchyard/process/enclosed/enclosure';
     const log = { info() {}, warn() {} };
-    const options = { secondsPerJob: 30, mode: 'production', purpose: 'it', log };
+    const options = { secondsPerJob: 30, mode: 'production', purpose: 'it', log, network: ${network} };
     (await openEnclosure({ ...options, entry: new URL('${entry.href}') })).start();
     setInterval(() => {}, 1000);`;
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname });
-  onTestFinished(() => void parent.kill('SIGKILL'));
-  await vi.waitFor(async () => expect(await enclosedPids()).toHaveLength(1));
-  parent.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await enclosedPids()).toEqual([]));
-});
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    await vi.waitFor(async () => expect(await enclosedPids()).toHaveLength(1));
+    parent.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await enclosedPids()).toEqual([]));
+  },
+);
 
 test.each<[string, Buffer]>([
   ['with too much text', Buffer.from([0x7f, 0, 0, 0, 0, 0, 0, 0])],
@@ -134,30 +138,35 @@ test.each<[string, Buffer]>([
 /** A folder with all programs of an enclosure but one. */
 async function pathWithout(missing: string): Promise<string> {
   const path = await mkdtemp(join(folder, 'bin-'));
-  const programs = ['unshare', 'setpriv', 'prlimit', 'bwrap', 'mount', 'mkdir'].filter((name) => name !== missing);
-  for (const name of programs) await symlink(`/usr/bin/${name}`, join(path, name));
+  const programs = ['unshare', 'setpriv', 'prlimit', 'bwrap', 'mount', 'mkdir', 'pasta', '../sbin/nft'];
+  for (const name of programs.filter((each) => basename(each) !== missing)) {
+    await symlink(join('/usr/bin', name), join(path, basename(name)));
+  }
   return path;
 }
 
-test.each(['bwrap', 'prlimit'])(
-  'without %s, production refuses to start and says so, development goes without',
-  async (missing) => {
-    const machine = { path: await pathWithout(missing) };
-    const refused = openEnclosure({ ...options, machine });
-    await expect(refused).rejects.toThrow(SettingsError);
-    await expect(refused).rejects.toThrow(
-      new RegExp(`^Files are checked in a sandbox, which this machine cannot build: .*${missing}.*bubblewrap`),
-    );
-    logged.length = 0;
-    const open: EnclosureOptions = { ...options, mode: 'development', machine };
-    const enclosure = await openEnclosure(open);
-    expect(enclosure.openBecause).toContain(missing);
-    expect(logged).toEqual([expect.stringMatching(new RegExp(`^files are checked without a sandbox: .*${missing}`))]);
-    const child = enclosure.start();
-    expect((await tryAll(child)).tcp).toEqual(targets().tcp);
-    child.kill();
-  },
-);
+test.each<[string, EnclosedNetwork | undefined]>([
+  ['bwrap', undefined],
+  ['prlimit', undefined],
+  ['pasta', { ownPorts: null }],
+  ['nft', { ownPorts: null }],
+])('without %s, production refuses to start and says so, development goes without', async (missing, network) => {
+  const machine = { path: await pathWithout(missing) };
+  const given = { ...options, machine, ...(network && { network }) };
+  const refused = openEnclosure(given);
+  await expect(refused).rejects.toThrow(SettingsError);
+  await expect(refused).rejects.toThrow(
+    new RegExp(`^Files are checked in a sandbox, which this machine cannot build: .*${missing}.*bubblewrap`),
+  );
+  logged.length = 0;
+  const open: EnclosureOptions = { ...given, mode: 'development' };
+  const enclosure = await openEnclosure(open);
+  expect(enclosure.openBecause).toContain(missing);
+  expect(logged).toEqual([expect.stringMatching(new RegExp(`^files are checked without a sandbox: .*${missing}`))]);
+  const child = enclosure.start();
+  expect((await tryAll(child)).tcp).toEqual(targets().tcp);
+  child.kill();
+});
 
 /** The processes of the sandbox on this machine. */
 async function enclosedPids(): Promise<string[]> {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { SettingsError } from '@launchyard/domain/settings';
 import { CODE_FOLDER, libraryFolders } from './code.ts';
 import { enclosedCommand, type EnclosedProgram, type Machine } from './command.ts';
+import { readOwnAddresses, type EnclosedNetwork } from './network.ts';
 import { openCommand, startEnclosed, type EnclosedProcess } from './start.ts';
 
 /** Starts processes of one kind, enclosed unless this machine cannot and we are in development. */
@@ -19,6 +20,8 @@ export interface EnclosureOptions {
   /** The script of the processes. */
   entry: URL;
   secondsPerJob: number;
+  /** Default: none. */
+  network?: EnclosedNetwork;
   mode: 'development' | 'production';
   /** For messages, such as `pictures are checked`. */
   purpose: string;
@@ -39,17 +42,20 @@ const TRY = `require('node:fs').readFileSync(process.argv[1]); process.exit(proc
  */
 export async function openEnclosure(options: EnclosureOptions): Promise<Enclosure> {
   const { entry, secondsPerJob, mode, purpose, log } = options;
-  const machine: Machine = {
+  const isLinux = process.platform === 'linux';
+  const findMachine = (): Machine => ({
     isRoot: process.getuid?.() === 0,
     node: process.execPath,
     codeFolder: CODE_FOLDER,
-    libraryFolders: process.platform === 'linux' ? libraryFolders() : [],
+    libraryFolders: libraryFolders(),
+    // They change while we run.
+    ownAddresses: options.network ? readOwnAddresses() : [],
     path: '/usr/sbin:/usr/bin:/sbin:/bin',
     ...options.machine,
-  };
+  });
   const script = fileURLToPath(entry);
-  const program: EnclosedProgram = { script: relative(machine.codeFolder, script), secondsPerJob };
-  const why = await tryEnclosure(machine, program);
+  const program = { script: relative(CODE_FOLDER, script), secondsPerJob, network: options.network ?? null };
+  const why = isLinux ? await tryEnclosure(findMachine(), program) : 'it needs Linux';
   if (why !== null && mode !== 'development') {
     throw new SettingsError(
       `${purpose[0]?.toUpperCase()}${purpose.slice(1)} in a sandbox, which this machine cannot build: ${why}.`,
@@ -57,13 +63,16 @@ export async function openEnclosure(options: EnclosureOptions): Promise<Enclosur
   }
   if (why === null) log.info(`${purpose} in a sandbox`);
   else log.warn(`${purpose} without a sandbox: ${why}`);
-  const command = why === null ? enclosedCommand(machine, program) : openCommand(script);
-  return { openBecause: why, secondsPerJob, start: () => startEnclosed(command) };
+  const command = () => (why === null ? enclosedCommand(findMachine(), program) : openCommand(script));
+  return { openBecause: why, secondsPerJob, start: () => startEnclosed(command()) };
 }
+
+/** How the programs of the enclosure, and Node, begin the line that says what is wrong. */
+const FAULT = /^\w+: |[Ff]ailed|[Ee]rror|not /;
 
 /** Null if it worked, otherwise what was said. */
 async function tryEnclosure(machine: Machine, program: EnclosedProgram): Promise<string | null> {
-  if (process.platform !== 'linux') return 'it needs Linux';
+  if (program.network && !machine.isRoot) return 'it does not run as root';
   const command = enclosedCommand(machine, { ...program, evaluate: TRY });
   try {
     await promisify(execFile)(command.program, command.arguments, {
@@ -75,9 +84,13 @@ async function tryEnclosure(machine: Machine, program: EnclosedProgram): Promise
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     if (error.code === WORKED) return null;
-    const said = 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : '';
-    return `${said || error.message} (it needs Debian’s ${DEBIAN_PACKAGES})`;
+    const said =
+      'stderr' in error
+        ? String(error.stderr)
+            .split('\n')
+            .findLast((line) => FAULT.test(line))
+        : '';
+    const packages = program.network ? 'util-linux, bubblewrap, passt and nftables' : 'util-linux and bubblewrap';
+    return `${said || error.message} (it needs Debian’s ${packages}, and root or user namespaces)`;
   }
 }
-
-const DEBIAN_PACKAGES = 'util-linux and bubblewrap, and root or user namespaces';

@@ -24,13 +24,8 @@ let signallingUrl: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launchyard-started-'));
   const dataDir = join(folder, 'data');
-  supervisor = await createSupervisor({
-    dataDir,
-    places: 2,
-    memoryBytes: 2e9,
-    firstUdpPort: 23_000,
-    isDevelopment: true,
-  });
+  const embeddedFleet = { firstUdpPort: 23_000, places: 2 };
+  supervisor = await createSupervisor({ dataDir, memoryBytes: 2e9, isDevelopment: true, ...embeddedFleet });
   const start: Supervisor['start'] = (id, input) => {
     ({ signallingUrl } = input);
     return supervisor.start(id, input);
@@ -41,7 +36,8 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  world = await startPlatform({ config: { dataDir, fleet: { url: `http://127.0.0.1:${portOf(server)}`, token } } });
+  const fleet = { url: `http://127.0.0.1:${portOf(server)}`, token };
+  world = await startPlatform({ config: { dataDir, fleet, embeddedFleet } });
   owner = await world.person();
   return async () => {
     await world.close();

@@ -177,6 +177,7 @@ async function makeConfig(
     isPlugin2Supported: false,
     // A busy machine starts a build, and shows its first picture, late.
     buildRegisterSeconds: 60,
+    embeddedFleet: { firstUdpPort: 20_000, places: 4 },
     buildPictureSeconds: 60,
     ...changes,
   };

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { MAX_MESSAGE_BYTES } from '@launchyard/domain/signalling';
 import wrtc from '@roamhq/wrtc';
-import { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { ProbeJob, ProbeVerdict } from './probe-messages.ts';
+import type { ProbeVerdict, ToViewer, ViewJob } from './probe-messages.ts';
 
 const LOOK_MILLISECONDS = 100;
 const ASK_MILLISECONDS = 500;
@@ -25,29 +23,37 @@ const heard = z.discriminatedUnion('type', [
 ]);
 type Heard = z.infer<typeof heard>;
 
+/** The line of a player to signalling, which is open. */
+export interface PlayerLine {
+  /** What comes next. */
+  hear(): Promise<ToViewer>;
+  say(text: string): void;
+}
+
 /**
- * Joins a room as a player, waits for its streamer, then for a decoded picture, moves the mouse and waits for further
+ * Views a room as a player: waits for its streamer, then for a decoded picture, moves the mouse and waits for further
  * pictures. Every wait is bounded by the job.
  */
-export async function viewStream(job: ProbeJob): Promise<ProbeVerdict> {
-  const socket = new WebSocket(job.url, { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+export async function viewStream(job: ViewJob, line: PlayerLine): Promise<ProbeVerdict> {
   const peer = new wrtc.RTCPeerConnection();
   const seen = { ids: new Set<string>(), pictures: 0, picture: null as ProbeVerdict['picture'], isLost: false };
   let channel: RTCDataChannel | null = null;
   const sinks: Array<{ stop(): void }> = [];
   let steps = Promise.resolve();
 
-  const say = (message: object) => {
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
-  socket.on('error', () => (seen.isLost = true));
-  socket.on('close', () => (seen.isLost = true));
-  socket.on('message', (data: Buffer) => {
-    const message = read(data.toString());
-    if (message?.type === 'streamerList') seen.ids = new Set(message.ids);
-    // A description that cannot be understood leads to no picture.
-    else if (message) steps = steps.then(() => negotiate(message)).catch(() => undefined);
-  });
+  const say = (message: object) => line.say(JSON.stringify(message));
+  async function listen(): Promise<void> {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one message after the other
+      const told = await line.hear();
+      if (told.kind === 'lost') break;
+      const message = read(told.text);
+      if (message?.type === 'streamerList') seen.ids = new Set(message.ids);
+      // A description that cannot be understood leads to no picture.
+      else if (message) steps = steps.then(() => negotiate(message)).catch(() => undefined);
+    }
+    seen.isLost = true;
+  }
   peer.addEventListener('icecandidate', ({ candidate }) => {
     if (candidate) say({ type: 'iceCandidate', candidate: candidate.toJSON() });
   });
@@ -90,11 +96,11 @@ export async function viewStream(job: ProbeJob): Promise<ProbeVerdict> {
   }
 
   try {
+    void listen();
     return { sight: await look(), picture: seen.picture };
   } finally {
     for (const sink of sinks) sink.stop();
     peer.close();
-    socket.terminate();
   }
 }
 

@@ -135,6 +135,14 @@ test.each<[string, Buffer]>([
   child.kill();
 });
 
+test('a process that does not read what it asked for is ended', async () => {
+  const script = 'setInterval(() => {}, 1000)';
+  const child = startEnclosed({ program: process.execPath, arguments: ['--eval', script], env: {} });
+  const half = new Uint8Array(ENCLOSED_LIMITS.messageBytes / 2);
+  for (let sent = 0; sent < 4; sent++) child.send('more', half);
+  expect(await child.ended).toBe('SIGKILL');
+});
+
 /** A folder with all programs of an enclosure but one. */
 async function pathWithout(missing: string): Promise<string> {
   const path = await mkdtemp(join(folder, 'bin-'));

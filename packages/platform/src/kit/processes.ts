@@ -50,7 +50,7 @@ export function openProcesses(enclosure: Enclosure): Processes {
   function start(owner: string): Kept {
     const kept: Kept = { owner, process: enclosure.start(), jobs: 0, idle: null };
     all.add(kept);
-    void kept.process.ended.then(() => {
+    void kept.process.ended.finally(() => {
       all.delete(kept);
       free.delete(kept);
     });

@@ -37,7 +37,11 @@ export function startEnclosed(command: Command): EnclosedProcess {
   });
   const messages = readMessages(child.stdout);
   return {
-    send: (said, bytes) => void child.stdin.write(encodeMessage(said, bytes)),
+    send(said, bytes) {
+      // One that asks and does not read would fill our memory.
+      if (child.stdin.writableLength > ENCLOSED_LIMITS.messageBytes) child.kill('SIGKILL');
+      else child.stdin.write(encodeMessage(said, bytes));
+    },
     async hear() {
       const { value } = await messages.next();
       return value ?? null;

@@ -8,6 +8,7 @@ import {
   MAX_PICTURE_SIDE,
   MAX_VIDEO_BYTES,
 } from '@launchyard/domain/assets';
+import { ENCLOSED_LIMITS } from '@launchyard/domain/enclosed';
 import { FLEET_LIMITS } from '@launchyard/domain/fleet';
 import { formatBytes } from '@launchyard/domain/kit';
 import {
@@ -123,15 +124,15 @@ export const STRANGERS: readonly Row[] = [
   },
   {
     what: 'A picture',
-    mayUse: `${formatBytes(MAX_IMAGE_BYTES)}, ${MAX_PICTURE_SIDE} pixels a side, ${MAX_ANIMATION_FRAMES} frames of ${count(MAX_ANIMATION_PIXELS)} pixels in all; ${MAX_CHECK_SECONDS} s of a process of its own; one of an account at once, ${MAX_CHECKS_WAITING.perOwner} waiting`,
-    enforcedIn: ['packages/domain/src/assets/picture.ts', 'packages/platform/src/media/checker.ts'],
-    triedBy: ['packages/platform/src/media/checker.test.ts'],
+    mayUse: `${formatBytes(MAX_IMAGE_BYTES)}, ${MAX_PICTURE_SIDE} pixels a side, ${MAX_ANIMATION_FRAMES} frames of ${count(MAX_ANIMATION_PIXELS)} pixels in all; ${MAX_CHECK_SECONDS} s and ${formatBytes(ENCLOSED_LIMITS.dataBytes)} of a process of its own, which is nobody and has no files and no network; one of an account at once, ${MAX_CHECKS_WAITING.perOwner} waiting`,
+    enforcedIn: ['packages/domain/src/assets/picture.ts', 'packages/process/src/enclosed/command.ts'],
+    triedBy: ['packages/platform/src/media/checker.test.ts', 'packages/platform/src/kit/enclosure.test.ts'],
   },
   {
     what: 'A video',
-    mayUse: `${formatBytes(MAX_VIDEO_BYTES)}; its structure is read in pieces and nothing is decoded, in ${MAX_CHECK_SECONDS} s of a process of its own`,
-    enforcedIn: ['packages/domain/src/assets/video.ts', 'packages/platform/src/media/checker.ts'],
-    triedBy: ['packages/platform/src/media/checker.test.ts'],
+    mayUse: `${formatBytes(MAX_VIDEO_BYTES)}; its structure is read in pieces and nothing is decoded, in ${MAX_CHECK_SECONDS} s of a process like that`,
+    enforcedIn: ['packages/domain/src/assets/video.ts', 'packages/process/src/enclosed/command.ts'],
+    triedBy: ['packages/platform/src/media/checker.test.ts', 'packages/platform/src/kit/enclosure.test.ts'],
   },
   {
     what: 'A config document',
@@ -141,9 +142,24 @@ export const STRANGERS: readonly Row[] = [
   },
   {
     what: 'A program: a build that runs',
-    mayUse: `the memory and the cores that the fleet gives it, ${FLEET_LIMITS.processes} processes, ${formatBytes(FLEET_LIMITS.scratchBytes)} each in \`/tmp\` and \`/dev/shm\`, ${formatBytes(FLEET_LIMITS.logBytesPerSecond)} of output a second, and its signalling`,
-    enforcedIn: ['packages/fleet/src/isolation/command.ts', 'packages/fleet/src/isolation/control-groups.ts'],
-    triedBy: ['packages/fleet/src/memory.test.ts', 'packages/fleet/src/supervisor.test.ts'],
+    mayUse: `the memory and the cores that the fleet gives it, ${FLEET_LIMITS.processes} processes and threads, ${formatBytes(FLEET_LIMITS.scratchBytes)} each in \`/tmp\` and \`/dev/shm\`, ${formatBytes(FLEET_LIMITS.logBytesPerSecond)} of output a second, and its signalling`,
+    enforcedIn: [
+      'packages/fleet/src/isolation/command.ts',
+      'packages/fleet/src/isolation/control-groups.ts',
+      'packages/fleet/src/isolation/seccomp/filter.ts',
+    ],
+    triedBy: [
+      'packages/fleet/src/memory.test.ts',
+      'packages/fleet/src/processor.test.ts',
+      'packages/fleet/src/kernel.test.ts',
+      'packages/testing/src/fleet/ports.test.ts',
+    ],
+  },
+  {
+    what: 'The stream of a tested build',
+    mayUse: `a viewer that is nobody, has no files and no ticket, and reaches the ports of the fleet only, with ${formatBytes(ENCLOSED_LIMITS.dataBytes)}`,
+    enforcedIn: ['packages/process/src/enclosed/network.ts', 'packages/platform/src/providers/streamtest/probe.ts'],
+    triedBy: ['packages/platform/src/providers/streamtest/probe.test.ts'],
   },
   {
     what: 'The test of a build',

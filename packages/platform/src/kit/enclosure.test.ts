@@ -108,6 +108,15 @@ test('an enclosed process reads its code only, reaches nothing, and is nobody', 
   await vi.waitFor(async () => expect(await enclosedPids()).toEqual([]));
 });
 
+test('many of them run side by side: none takes another’s processes', async () => {
+  const enclosure = await openEnclosure(options);
+  const children = Array.from({ length: 8 }, () => enclosure.start());
+  const users = await Promise.all(children.map(async (child) => (await tryAll(child)).user));
+  for (const child of children) child.kill();
+  await Promise.all(children.map(({ ended }) => ended));
+  if (process.getuid?.() === 0) expect(new Set(users).size).toBe(children.length);
+});
+
 test.each(['null', '{ ownPorts: null }'])(
   'it ends with the process that started it, however that ends: network %s',
   async (network) => {

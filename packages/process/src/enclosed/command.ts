@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { ENCLOSED_LIMITS, enclosedCpuSeconds } from '@launchyard/domain/enclosed';
 import { codePaths } from './code.ts';
 import { networkCommand, networkRules, type EnclosedNetwork } from './network.ts';
@@ -5,6 +6,8 @@ import { networkCommand, networkRules, type EnclosedNetwork } from './network.ts
 /** This machine, as far as the command depends on it. */
 export interface Machine {
   isRoot: boolean;
+  /** Whom the process becomes where we are root. */
+  user: number;
   /** The path of Node. */
   node: string;
   codeFolder: string;
@@ -32,8 +35,12 @@ export interface Command {
   env: Record<string, string>;
 }
 
-/** A user that nobody else has: above those of the fleet’s builds. */
-const USER = 1_879_113_728;
+/** Users that nobody else has: above those of the fleet’s builds. */
+const FIRST_USER = 1_879_113_728;
+const USERS = 1_000_000;
+
+/** A user for one process. Those of one user would share its limit of processes, and could end each other. */
+export const chooseUser = (): number => FIRST_USER + randomInt(USERS);
 
 /** Where a process that runs as root puts the code and Node, so that the user may look at them. */
 const STAGE = { code: '/mnt/code', node: '/mnt/node' };
@@ -62,12 +69,12 @@ export const confinedNode = ['--permission', '--allow-fs-read=*', '--allow-addon
  * are root; `prlimit` bounds what it uses; `bwrap` gives it processes and a file system with our code only.
  */
 export function enclosedCommand(machine: Machine, program: EnclosedProgram): Command {
-  const { isRoot, node, codeFolder } = machine;
+  const { isRoot, user, node, codeFolder } = machine;
   const { network } = program;
   const from = isRoot ? STAGE : { code: codeFolder, node };
   const stage = ['unshare', '--mount', '--propagation', 'private', '/bin/sh', '-c', SET_STAGE, 'sh', codeFolder, node];
   const asUser = [
-    ['setpriv', '--reuid', String(USER), '--regid', String(USER), '--clear-groups'],
+    ['setpriv', '--reuid', String(user), '--regid', String(user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--'],
   ].flat();
   const [first = '', ...rest] = [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SettingsError } from '@launchyard/domain/settings';
 import { CODE_FOLDER, libraryFolders } from './code.ts';
-import { enclosedCommand, type EnclosedProgram, type Machine } from './command.ts';
+import { chooseUser, enclosedCommand, type EnclosedProgram, type Machine } from './command.ts';
 import { readOwnAddresses, type EnclosedNetwork } from './network.ts';
 import { openCommand, startEnclosed, type EnclosedProcess } from './start.ts';
 
@@ -45,6 +45,7 @@ export async function openEnclosure(options: EnclosureOptions): Promise<Enclosur
   const isLinux = process.platform === 'linux';
   const findMachine = (): Machine => ({
     isRoot: process.getuid?.() === 0,
+    user: chooseUser(),
     node: process.execPath,
     codeFolder: CODE_FOLDER,
     libraryFolders: libraryFolders(),

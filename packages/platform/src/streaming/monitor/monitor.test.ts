@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as contract from '@launchyard/contract/streaming';
 import { parseId } from '@launchyard/domain/kit';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
@@ -19,6 +19,8 @@ let owner: TestPerson;
 let appId: string;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now, fleet });
+  // Sessions that are there when a process begins to run sessions are its own, and end with their silence.
+  await vi.waitFor(async () => expect((await fetch(`${world.config.addresses.stream}/ready`)).status).toBe(200));
   return () => world.close();
 });
 beforeEach(async () => {

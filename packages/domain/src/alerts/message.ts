@@ -1,4 +1,4 @@
-import { visibleText } from '../kit/index.ts';
+import { visibleText } from '../kit/visible-text/index.ts';
 import { ALERT_KINDS, alertKinds, type AlertKind } from './kinds.ts';
 import { MAX_ALERT_TEXT } from './alert.ts';
 

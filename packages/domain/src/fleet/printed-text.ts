@@ -1,4 +1,4 @@
-import { visibleText } from '../kit/index.ts';
+import { visibleText } from '../kit/visible-text/index.ts';
 
 /** A ticket where an address has it, and anything else that has the form of one: `["` begins its first part. */
 const TICKET = /(?<=ticket(?:=|%3D))[\w.%-]+|WyI[\w-]{16,}\.[\w-]{43}(?![\w-])/gi;

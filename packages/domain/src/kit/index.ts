@@ -20,5 +20,4 @@ export * from './product.ts';
 export * from './public-host.ts';
 export * from './rate.ts';
 export * from './text.ts';
-export * from './visible-text.ts';
 export * from './trying-again.ts';

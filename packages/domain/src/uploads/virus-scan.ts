@@ -1,4 +1,4 @@
-import { quoteName } from '../kit/index.ts';
+import { quoteName } from '../kit/visible-text/index.ts';
 
 /** How many files that were too large are named. */
 const NAMES_TOLD = 3;

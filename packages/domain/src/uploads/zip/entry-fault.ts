@@ -1,4 +1,4 @@
-import { quoteName } from '../../kit/index.ts';
+import { quoteName } from '../../kit/visible-text/index.ts';
 import type { ZipEntry } from './entry.ts';
 
 /** How the bytes of an entry differ from the directory. */

@@ -1,4 +1,5 @@
-import { GIB, MIB, quoteName } from '../../kit/index.ts';
+import { GIB, MIB } from '../../kit/index.ts';
+import { quoteName } from '../../kit/visible-text/index.ts';
 import { DIRECTORY_LIMITS } from './limits.ts';
 import { explainFigures } from './explain-figures.ts';
 import { EXTRACTION_LIMITS } from './plan-limits.ts';

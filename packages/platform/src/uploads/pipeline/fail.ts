@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { visibleText } from '@launchyard/domain/kit';
+import { visibleText } from '@launchyard/domain/kit/visible-text';
 import {
   MAX_FAULTS,
   MAX_HANGS,

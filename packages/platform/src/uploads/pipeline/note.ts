@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { visibleText } from '@launchyard/domain/kit';
+import { visibleText } from '@launchyard/domain/kit/visible-text';
 import type { JobStage } from '@launchyard/domain/uploads';
 import { uploadStages } from '../../tables/uploads.ts';
 import type { Settle, StageContext } from './stage.ts';

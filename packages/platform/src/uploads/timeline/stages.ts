@@ -1,4 +1,4 @@
-import { visibleText } from '@launchyard/domain/kit';
+import { visibleText } from '@launchyard/domain/kit/visible-text';
 import type { EventDetails, JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { uploadStages } from '../../tables/uploads.ts';

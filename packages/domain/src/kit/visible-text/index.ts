@@ -1,4 +1,4 @@
-import { EMOJI } from './text.ts';
+import { EMOJI } from '../text.ts';
 
 /** Half characters and all that is obeyed or not seen: control and direction characters, zero-width ones, line ends. */
 const HIDDEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}]';

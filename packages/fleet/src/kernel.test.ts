@@ -129,3 +129,16 @@ test('shared memory of System V has a bound of its own', async () => {
   );
   expect(text).toContain('segments 32\n');
 });
+
+test('builds start, too, where the files of the fleet are for its user only', async () => {
+  const id = randomUUID();
+  const input = await builds.make('echo started');
+  const umask = process.umask(0o077);
+  try {
+    await fleet.start(id, input);
+    await untilEnded(fleet, id);
+  } finally {
+    process.umask(umask);
+  }
+  expect((await fleet.log(id, 0))?.text).toContain('started\n');
+});

@@ -35,6 +35,8 @@ const enclosure = JSON.parse(given) as Enclosure;
 const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinFiles, countsMemory, inside } =
   enclosure;
 
+// What is made here is read by the build’s user, whatever the fleet keeps to its own.
+process.umask(0o022);
 // Before anything of the build: what it starts stays in these groups. 0 is whoever writes.
 for (const file of joinFiles) writeFileSync(file, '0');
 // WebRTC binds the ports that the system gives it: these are the ones that are forwarded.

@@ -1,6 +1,6 @@
 import { KIB } from '../kit/bytes.ts';
 
-/** What one operation of the API may be, whoever sends it. Aliases and directives are counted as written. */
+/** The limits of one operation of the API, for every sender. Aliases and directives are counted as written. */
 export const OPERATION_LIMITS = {
   /** Of a request or a message that carries it. */
   bytes: 256 * KIB,

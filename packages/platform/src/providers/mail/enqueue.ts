@@ -20,8 +20,8 @@ export interface Mail extends MailText {
 
 /**
  * Stores an e-mail as part of the transaction: it is sent if and only if that commits. Throws for a recipient that is
- * not exactly one plain address, and writes to its one form; line breaks in the subject become spaces, so that no name can add a header. Recipients
- * take turns: a code is not sent after the hundred other e-mails that somebody is about to get.
+ * not exactly one plain address, and writes to its one form; line breaks in the subject become spaces, so that no name
+ * can add a header. Recipients take turns: a code is not sent after the hundred other e-mails that somebody is about to get.
  */
 export async function enqueueMail(tx: Sql, jobs: Jobs, now: Date, mail: Mail): Promise<void> {
   const recipient = normalizeEmail(mail.recipient);

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { ENCLOSED_LIMITS, enclosedCpuSeconds } from '@launchyard/domain/enclosed';
 import { SettingsError } from '@launchyard/domain/settings';
 import { CODE_FOLDER } from '@launchyard/process/enclosed/code';
+import { isChosenUser } from '@launchyard/process/enclosed/command';
 import { openEnclosure, type EnclosureOptions } from '@launchyard/process/enclosed/enclosure';
 import type { EnclosedNetwork } from '@launchyard/process/enclosed/network';
 import { openCommand, startEnclosed, type EnclosedProcess } from '@launchyard/process/enclosed/start';
@@ -87,6 +88,8 @@ test('without an enclosure, the process reads and reaches what it tries', async 
 test('an enclosed process reads its code only, reaches nothing, and is nobody', async () => {
   received.length = 0;
   const child = (await openEnclosure(options)).start();
+  // Or those who look for one of their own would find it.
+  onTestFinished(() => child.kill());
   const { read, tcp, env, root, user } = await tryAll(child);
   expect({ read, tcp }).toEqual({ read: [], tcp: [] });
   expect(env.filter((name) => name !== 'PWD')).toEqual([]);
@@ -96,7 +99,9 @@ test('an enclosed process reads its code only, reaches nothing, and is nobody', 
   for (const kind of ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'])
     expect(status).toMatch(new RegExp(`${kind}:\t0+\n`));
   expect(status).toMatch(/NoNewPrivs:\t1/);
-  if (process.getuid?.() === 0) expect(status).toMatch(/Uid:\t1879\d+\t/);
+  // All four: real, effective, saved, and that of files.
+  const users = /^Uid:\t(.+)$/m.exec(status)?.[1]?.split('\t').map(Number);
+  if (process.getuid?.() === 0) expect(users?.map(isChosenUser)).toEqual([true, true, true, true]);
   expect(limits).toMatch(new RegExp(`Max data size +${ENCLOSED_LIMITS.dataBytes} `));
   expect(limits).toMatch(new RegExp(`Max cpu time +${enclosedCpuSeconds(options.secondsPerJob)} `));
   expect(limits).toMatch(/Max file size +0 /);

@@ -39,6 +39,9 @@ export interface Command {
 const FIRST_USER = 1_879_113_728;
 const USERS = 1_000_000;
 
+/** Whether a user is one of those. */
+export const isChosenUser = (user: number): boolean => user >= FIRST_USER && user < FIRST_USER + USERS;
+
 /** A user for one process. Those of one user would share its limit of processes, and could end each other. */
 export const chooseUser = (): number => FIRST_USER + randomInt(USERS);
 

@@ -180,7 +180,8 @@ describe('a part', () => {
     await expect.poll(() => filesOf(id)).toHaveLength(1);
     broken.destroy();
     await expect.poll(() => filesOf(id)).toEqual([]);
-    expect((await putPart(link, HELLO)).status).toBe(200);
+    // Its place is given back once its file is gone: until then another one is told to try again.
+    await expect.poll(async () => (await putPart(link, HELLO)).status).toBe(200);
   });
 });
 

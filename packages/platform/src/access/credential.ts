@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AccountRole } from '@launchyard/domain/access';
 import type { Account, Person } from '../accounts/account.ts';
 import { accountColumns } from '../accounts/columns.ts';
-import { isNotDeleted } from '../accounts/deletion.ts';
+import { isNotDeleted } from '../accounts/is-deleted.ts';
 import type { Sql } from '../kit/database.ts';
 import { sessions } from '../tables/access.ts';
 import { accounts, people } from '../tables/accounts.ts';

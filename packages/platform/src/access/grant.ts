@@ -4,7 +4,7 @@ import { actionsOfScopes } from '@launchyard/domain/developer';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
-import { isNotDeleted } from '../accounts/deletion.ts';
+import { isNotDeleted } from '../accounts/is-deleted.ts';
 import { accounts } from '../tables/accounts.ts';
 import { members } from '../tables/team.ts';
 import { findCredentialAgain, isProfileUnfinished, type Credential, type FoundRole } from './credential.ts';

@@ -3,15 +3,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql as expression } from
 import type { RemovedAccount } from '../kit/area.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';
-
-/** Of the rows of accounts: those that are not deleted. */
-export const isNotDeleted = isNull(accounts.deletedAt);
+import { isNotDeleted } from './is-deleted.ts';
 
 /** In SQL, of the rows of accounts: those whose data is being removed. */
 export const IS_BEING_REMOVED = 'accounts.removal_started_at is not null and accounts.removed_at is null';
-
-export const isDeleted = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql.$count(accounts, and(eq(accounts.id, id), isNotNull(accounts.deletedAt)))) > 0;
 
 const ownedBy = (personId: string) => eq(accounts.ownerId, personId);
 

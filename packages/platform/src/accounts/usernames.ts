@@ -1,5 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Sql, Tx } from '../kit/database.ts';
+import type { Sql } from '../kit/database.ts';
 import { accounts, formerUsernames } from '../tables/accounts.ts';
 
 /** Whether an account other than this one (a UUID; null: any) has or had the name, in whatever case. */
@@ -29,21 +29,4 @@ export async function findRenamed(db: Sql, username: string): Promise<string | n
     .innerJoin(accounts, eq(accounts.id, formerUsernames.accountId))
     .where(eq(formerUsernames.usernameKey, username.toLowerCase()));
   return found?.username ?? null;
-}
-
-/**
- * Gives an account (a UUID, locked by this transaction) another name, which nobody else has or had, and reserves the one
- * before. A former name of its own is used again.
- */
-export async function renameAccount(
-  tx: Tx,
-  now: Date,
-  accountId: string,
-  { username, former }: { username: string; former: string },
-): Promise<void> {
-  const [usernameKey, formerKey] = [username.toLowerCase(), former.toLowerCase()];
-  await tx.update(accounts).set({ username, usernameKey, updatedAt: now }).where(eq(accounts.id, accountId));
-  await tx.delete(formerUsernames).where(eq(formerUsernames.usernameKey, usernameKey));
-  if (usernameKey === formerKey) return;
-  await tx.insert(formerUsernames).values({ usernameKey: formerKey, accountId, endedAt: now });
 }

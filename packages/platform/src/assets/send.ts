@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { ASSET_CACHE_SECONDS, type MediaType } from '@launchyard/domain/assets';
-import { isNotDeleted } from '../accounts/deletion.ts';
+import { isNotDeleted } from '../accounts/is-deleted.ts';
 import type { Deps } from '../kit/deps.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 import type { Stores } from '../providers/files/object-store.ts';

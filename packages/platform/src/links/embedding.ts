@@ -1,5 +1,4 @@
-import { and, asc, eq, sql as raw, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { embeddingDomain as shape } from '@launchyard/contract/embedding';
 import { formatId } from '@launchyard/domain/kit';
@@ -19,11 +18,6 @@ import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { embeddingDomains } from '../tables/links.ts';
-
-/** The domains of the account that a column names, within a query. */
-export const embeddingDomainsOf = (accountId: PgColumn): SQL<string[]> => raw<string[]>`array(
-  select ${embeddingDomains.domain} from ${embeddingDomains} where ${embeddingDomains.accountId} = ${accountId}
-  order by ${embeddingDomains.domain})`;
 
 /** The websites that may embed the streams of an account (a UUID), by name. */
 export async function listEmbeddingDomains(sql: Sql, accountId: string): Promise<z.input<typeof shape>[]> {

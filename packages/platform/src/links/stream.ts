@@ -3,12 +3,12 @@ import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
-import { isNotDeleted } from '../accounts/deletion.ts';
+import { isNotDeleted } from '../accounts/is-deleted.ts';
 import { accounts } from '../tables/accounts.ts';
 import { apps, appVersions } from '../tables/apps.ts';
 import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
-import { embeddingDomainsOf } from './embedding.ts';
+import { embeddingDomainsOf } from './embedding-domains.ts';
 import { servedColumn } from './served.ts';
 
 /** What an address opens for a visitor now. */

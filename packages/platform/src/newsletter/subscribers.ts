@@ -3,7 +3,7 @@ import type { NewsletterSubscriber } from '@launchyard/contract/newsletter';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { isNotDeleted } from '../accounts/deletion.ts';
+import { isNotDeleted } from '../accounts/is-deleted.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { newsletterConsents } from '../tables/newsletter.ts';
 import { unsubscribeUrl, type LinkConfig } from './link.ts';

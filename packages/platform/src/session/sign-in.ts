@@ -14,7 +14,7 @@ import type { Caller } from '../access/caller.ts';
 import { hasEmail } from '../accounts/by-email.ts';
 import { openSession } from '../access/open-session.ts';
 import { setPasswordHash } from '../accounts/change.ts';
-import { isDeleted } from '../accounts/deletion.ts';
+import { isDeleted } from '../accounts/is-deleted.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import { personAuthor } from '../audit/log.ts';
 import type { Visitor } from '../http/routes.ts';

@@ -4,7 +4,8 @@ import { CRASH_MAIL_PAUSE_SECONDS, CRASH_STALE_SECONDS, MOST_CRASH_MAILS_AN_HOUR
 import { openJobs, type Jobs } from '../kit/jobs.ts';
 import { mails } from '../tables/providers.ts';
 import { streamingCrashes } from '../tables/streaming.ts';
-import { mailCrashes, noteCrash } from './crashes.ts';
+import { mailCrashes } from './mail-crashes.ts';
+import { noteCrash } from './note-crash.ts';
 import { TestMeetings } from './test-meetings.ts';
 import { here } from './test-visits.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { returnUse } from '../links/signed/use.ts';
 import { streamingSamples, streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
-import { noteCrash } from './crashes.ts';
+import { noteCrash } from './note-crash.ts';
 import { tellChange } from './tell-change.ts';
 
 /** What a running session writes of itself. */

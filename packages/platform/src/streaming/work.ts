@@ -5,7 +5,7 @@ import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
 import { streamingCrashes, streamingSamples, streamingSessions } from '../tables/streaming.ts';
 import { countEnded } from './count-ended.ts';
-import { mailCrashes, type CrashNeeds } from './crashes.ts';
+import { mailCrashes, type CrashNeeds } from './mail-crashes.ts';
 
 const MAIL_MILLISECONDS = 2_000;
 const COUNT_MILLISECONDS = 10_000;

@@ -2,7 +2,7 @@ import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { isNotDeleted } from '../../accounts/deletion.ts';
+import { isNotDeleted } from '../../accounts/is-deleted.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { HttpRefusal } from '../../providers/files/http-reply.ts';
 import type { Stores } from '../../providers/files/object-store.ts';

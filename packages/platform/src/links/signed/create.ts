@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import {
   checkSignedLink,
@@ -24,6 +24,7 @@ import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { links, signedLinks } from '../../tables/links.ts';
 import { lockLink } from '../find.ts';
 import { selectLinks } from '../present.ts';
+import { isOpen } from './is-open.ts';
 import { presentSigned } from './present.ts';
 
 interface NewSignedLink extends SignedLinkBounds {
@@ -92,11 +93,3 @@ async function requireRoom(tx: Tx, now: Date, linkId: string): Promise<void> {
     refuse(signedLinkViolations.limitReached);
   }
 }
-
-/** The same as `signedLinkState` says, within a query. */
-export const isOpen = (now: Date) =>
-  and(
-    isNull(signedLinks.revokedAt),
-    or(isNull(signedLinks.maxUses), lt(signedLinks.uses, signedLinks.maxUses)),
-    or(isNull(signedLinks.expiresAt), gt(signedLinks.expiresAt, now)),
-  );

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql as raw } from 'drizzle-orm';
 import { mayReturnUse, signedLinkState, type SignedLinkState } from '@launchyard/domain/links';
 import type { Sql, Tx } from '../../kit/database.ts';
 import { signedLinks } from '../../tables/links.ts';
-import { isOpen } from './create.ts';
+import { isOpen } from './is-open.ts';
 
 /**
  * Takes one use of a signed link (a UUID), within the transaction that admits a visitor. Returns `open`, or why it admits

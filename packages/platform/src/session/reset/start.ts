@@ -9,7 +9,7 @@ import {
   sessionViolations,
 } from '@launchyard/domain/session';
 import { hasEmail } from '../../accounts/by-email.ts';
-import { isNotDeleted } from '../../accounts/deletion.ts';
+import { isNotDeleted } from '../../accounts/is-deleted.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { perAddress } from '../../kit/attempts.ts';
 import { secondsAfter, HOUR_SECONDS } from '../../kit/clock.ts';

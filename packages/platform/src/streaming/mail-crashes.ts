@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, sql as raw } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { readDocument } from '@launchyard/domain/configs';
 import { CRASH_MAIL_PAUSE_SECONDS, judgeCrash } from '@launchyard/domain/streaming';
 import { hasEmail } from '../accounts/by-email.ts';
@@ -11,7 +11,7 @@ import { enqueueMail } from '../providers/mail/enqueue.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
-import { streamingCrashes, type StreamingCrashRow, type StreamingSessionRow } from '../tables/streaming.ts';
+import { streamingCrashes, type StreamingCrashRow } from '../tables/streaming.ts';
 import { members } from '../tables/team.ts';
 import { crashMail } from './crash-mail.ts';
 
@@ -21,23 +21,6 @@ export interface CrashNeeds extends Pick<Deps, 'database' | 'clock'> {
 }
 
 const AT_ONCE = 50;
-
-/**
- * Counts a crash, within the transaction that ends the session of its build. A worker decides soon whether somebody is
- * told.
- */
-export async function noteCrash(tx: Tx, now: Date, session: StreamingSessionRow): Promise<void> {
-  const { id: sessionId, accountId, linkId, linkName, appName, versionId, version } = session;
-  const lastLines = session.lastLines ?? [];
-  const latest = { linkName, appName, sessionId, lastLines };
-  await tx
-    .insert(streamingCrashes)
-    .values({ ...latest, accountId, linkId, versionId, version, lastAt: now, dueAt: now })
-    .onConflictDoUpdate({
-      target: [streamingCrashes.linkId, streamingCrashes.versionId],
-      set: { ...latest, count: raw`${streamingCrashes.count} + 1`, lastAt: now },
-    });
-}
 
 /** Mails the crashes that are due to who wants to know. One process at a time, so that the hourly limit is exact. */
 export async function mailCrashes(needs: CrashNeeds): Promise<void> {

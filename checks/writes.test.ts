@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { findForeignWrites } from './writes/find.ts';
+import { findRights } from './writes/rights.ts';
 
 test('a table is written only by the area that owns it', () => {
   const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
@@ -50,4 +51,141 @@ test('a write through an alias is found, and one in a file outside of any area',
 test('an area writes its own tables, and reads any', () => {
   const text = `${links}import { apps } from '../tables/apps.ts';\nawait tx.select().from(apps);\nawait tx.update(links).set(change);`;
   expect(findForeignWrites({ 'packages/platform/src/links/change.ts': text })).toEqual([]);
+});
+
+const importing = (text: string) => `import { links } from './tables/links.ts';\n${text}`;
+
+describe('the rights of a process', () => {
+  const src = 'packages/platform/src/';
+  const tables = {
+    [`${src}tables/links.ts`]:
+      "export const links = pgTable('links', {});\nexport const signedLinks = pgTable(\n  'signed_links', {});",
+    [`${src}kit/tables.ts`]: "export const attempts = pgTable('attempts', {});",
+  };
+  const rightsOf = (text: string) => {
+    const file = `import { links, signedLinks } from './tables/links.ts';\nimport { attempts } from './kit/tables.ts';\n${text}`;
+    return findRights({ ...tables, [`${src}main-api.ts`]: file }).api;
+  };
+
+  test.each([
+    ['a read', 'await sql.select().from(links);', { links: ['select'] }],
+    ['a column', 'and(eq(links.id, id))', { links: ['select'] }],
+    [
+      'a join',
+      'sql.select().from(links).leftJoin(signedLinks, isIts);',
+      { links: ['select'], signed_links: ['select'] },
+    ],
+    ['a count', 'await sql.$count(links, mine);', { links: ['select'] }],
+    ['its columns', 'const { id, name } = links;', { links: ['select'] }],
+    ['an alias', "const before = alias(links, 'before');", { links: ['select'] }],
+    ['an insertion', 'await tx.insert(links).values(row);', { links: ['insert'] }],
+    [
+      'one that gives back',
+      'await tx\n  .insert(links)\n  .values(row)\n  .returning();',
+      { links: ['select', 'insert'] },
+    ],
+    [
+      'one over what is there',
+      'await tx.insert(links).values({ id: newId() }).onConflictDoUpdate({ set });',
+      { links: ['select', 'insert', 'update'] },
+    ],
+    ['an update', 'await tx.update(links).set(change);', { links: ['update'] }],
+    ['a deletion', 'await tx.delete(links);', { links: ['delete'] }],
+    ['a cleanup of old rows', 'removeRows(\n  links,\n  isOld);', { links: ['select', 'delete'] }],
+    [
+      'a lock',
+      "tx.select().from(links).where(eq(f('('), 1)).limit(1).for('no key update', { skipLocked: true });",
+      { links: ['select', 'lock'] },
+    ],
+    [
+      'a lock of all that is joined',
+      "tx.select().from(links).innerJoin(signedLinks, isIts).for('share');",
+      { links: ['select', 'lock'], signed_links: ['select', 'lock'] },
+    ],
+    [
+      'a lock of one of them',
+      "tx.select().from(links).innerJoin(signedLinks, isIts).for('update', { of: signedLinks });",
+      { links: ['select'], signed_links: ['select', 'lock'] },
+    ],
+    [
+      'a lock of several that are read elsewhere',
+      "selectLinks(tx).for('update', { of: [links, signedLinks] });",
+      { links: ['select', 'lock'], signed_links: ['select', 'lock'] },
+    ],
+    ['SQL that reads', 'sql`select 1 from ${links}`', { links: ['select'] }],
+    ['SQL that inserts', 'sql`insert into ${links} (id) values (${id})`', { links: ['insert'] }],
+    [
+      'SQL that inserts or updates',
+      'sql`insert into ${links} (id) values (${id}) on conflict (id) do update set id = 1`',
+      { links: ['select', 'insert', 'update'] },
+    ],
+    ['SQL that updates', 'sql`update ${links} set id = 1`', { links: ['select', 'update'] }],
+    ['SQL that deletes', 'sql`delete from ${links}`', { links: ['select', 'delete'] }],
+    [
+      'SQL that locks',
+      'sql`select 1 from ${links} where ${signedLinks.id} = 1 for update`',
+      { links: ['select', 'lock'], signed_links: ['select'] },
+    ],
+    ['SQL with a name as text', 'sql`select 1 from signed_links`', { signed_links: ['select'] }],
+    [
+      'a write of one of two tables',
+      'const table = isKey ? links : signedLinks;\ntx.update(table).set(change);',
+      {
+        links: ['update'],
+        signed_links: ['update'],
+      },
+    ],
+    [
+      'a read of each of several tables',
+      'for (const table of [links, signedLinks] as const) sql.select().from(table);',
+      { links: ['select'], signed_links: ['select'] },
+    ],
+    ['a table of the kit', 'await tx.delete(attempts);', { attempts: ['delete'] }],
+    ['its type', 'type Row = typeof links.$inferSelect;', {}],
+    [
+      'its name in words',
+      "// links\nconst { links: own } = needs.links;\nlog(`links`, 'links', \"links\", /[`']links/);",
+      {},
+    ],
+    [
+      'what migrations run',
+      'const work = { appendOnly: [links], sql: `create function f() as $$ delete from links $$` };',
+      {},
+    ],
+  ])('%s is found', (_, text, found) => {
+    expect(rightsOf(text)).toEqual(found);
+  });
+
+  test('they are those of the files that it imports, whichever way, and not of types', () => {
+    const files = {
+      ...tables,
+      [`${src}main-streams.ts`]:
+        "import { read } from './read.ts';\nimport type { Row } from './types.ts';\nimport {\n  type Other,\n} from './types.ts';",
+      [`${src}read.ts`]:
+        "import * as lock from './lock.ts';\nexport { insert } from './insert.ts';\nawait import('./delete.ts');",
+      [`${src}lock.ts`]: importing("tx.select().from(links).for('update');"),
+      [`${src}insert.ts`]: importing('tx.insert(links).values(row);'),
+      [`${src}delete.ts`]: importing('tx.delete(links);'),
+      [`${src}types.ts`]: importing('tx.update(links).set(change);'),
+      [`${src}main-worker.ts`]: "import './types.ts';",
+    };
+    expect(findRights(files)).toEqual({
+      api: {},
+      files: {},
+      streams: { links: ['select', 'insert', 'delete', 'lock'] },
+      worker: { links: ['update'] },
+    });
+  });
+
+  test.each([
+    ['a table in a variable', 'const table = links;', 'uses links'],
+    ['a table that is handed on', 'clear(links);', 'uses links'],
+    ['a table in an object', 'clear({ table: links });', 'uses links'],
+    ['a choice that is handed on', 'const table = isKey ? links : signedLinks;\nclear(table);', 'uses table'],
+    ['a lock of unnamed tables', "const rows = await selectLinks(tx).for('update');", 'locks rows'],
+    ['all tables of a file', "import * as all from './tables/links.ts';", 'imports or exports tables'],
+    ['tables under another address', "export { links } from './tables/links.ts';", 'imports or exports tables'],
+  ])('%s is refused', (_, text, why) => {
+    expect(() => rightsOf(text)).toThrow(`${src}main-api.ts ${why}`);
+  });
 });

@@ -8,11 +8,13 @@ import { readText, root } from '../files.ts';
 import { changelog } from './changelog.ts';
 import { nounsTable } from './nouns.ts';
 import { errorCodesPage } from './error-codes.ts';
+import { processRights } from './rights.ts';
 import { rolesPage } from './roles.ts';
 import { between, settingsTable } from './settings.ts';
 import { strangersPage } from './strangers.ts';
 
 const CODES_PAGE = 'docs/error-codes.md';
+const RIGHTS_FILE = 'packages/platform/src/process-rights.ts';
 const ROLES_PAGE = 'docs/roles.md';
 const STRANGERS_PAGE = 'docs/what-strangers-may-use.md';
 
@@ -24,6 +26,9 @@ export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
   'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
   'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),
+  'what each process does with which table': async () => ({
+    [RIGHTS_FILE]: await formatted(RIGHTS_FILE, processRights()),
+  }),
   'what each role may do': async () => ({ [ROLES_PAGE]: await formatted(ROLES_PAGE, rolesPage()) }),
   'what strangers may use': async () => ({
     [STRANGERS_PAGE]: await formatted(STRANGERS_PAGE, strangersPage()),

@@ -45,7 +45,7 @@ export async function listEntries(
 async function findPage(sql: Sql, isWanted: SQL | undefined, question: Question) {
   const search = question.search?.trim() ?? '';
   if (search === '') {
-    const page = pageQuery(newestFirst(auditLog), question);
+    const page = pageQuery(newestFirst({ at: auditLog.at, id: auditLog.id }), question);
     const rows = await sql
       .select()
       .from(auditLog)

@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { requireMay } from '../access/require-may.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { transfers } from '../tables/transfers.ts';
 import { uploads } from '../tables/uploads.ts';
 import { readableBy } from './find.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
@@ -13,7 +14,9 @@ import { selectUploads, type UploadRow } from './rows.ts';
  * Reads and locks an upload until the transaction ends, so that its events are numbered in the order of its changes.
  */
 export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow | undefined> {
-  const [row] = await selectUploads(tx).where(eq(uploads.id, uploadId)).for('no key update');
+  const [row] = await selectUploads(tx)
+    .where(eq(uploads.id, uploadId))
+    .for('no key update', { of: [uploads, transfers] });
   return row;
 }
 
@@ -22,7 +25,8 @@ export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow |
  */
 export async function lockOwnUpload(tx: Sql, caller: Caller, uploadId: string | null): Promise<UploadRow> {
   // A caller who may not read it neither waits for the lock nor takes it.
-  const [row] = uploadId === null ? [] : await selectOwn(tx, caller, uploadId).for('no key update');
+  const [row] =
+    uploadId === null ? [] : await selectOwn(tx, caller, uploadId).for('no key update', { of: [uploads, transfers] });
   return requireUpload(caller, row, 'uploads.write');
 }
 

@@ -3,6 +3,7 @@ import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { transfers } from '../tables/transfers.ts';
 import { uploads } from '../tables/uploads.ts';
 import { stopUpload } from './cancel.ts';
 import { selectUploads } from './rows.ts';
@@ -22,6 +23,9 @@ export async function stopUploadsOf(
 ): Promise<void> {
   const isRunning = and(inArray(uploads.accountId, [...accountIds]), notInArray(uploads.state, FINAL_STATES));
   // All locks before the first event.
-  const running = await selectUploads(tx).where(isRunning).orderBy(asc(uploads.id)).for('no key update');
+  const running = await selectUploads(tx)
+    .where(isRunning)
+    .orderBy(asc(uploads.id))
+    .for('no key update', { of: [uploads, transfers] });
   for (const row of running) await stopUpload(tx, jobs, now, caller, row);
 }

@@ -35,6 +35,6 @@ test('the payment engine is started where it takes payments, and gets its two se
   expect(environmentOf(payments, given)).toEqual({ PAYMENTS_TOKEN: 'c', PAYMENTS_WEBHOOK_SECRET: 'd' });
   const withOne = (secret: string) =>
     productServices.filter((service) => secret in environmentOf(service, given)).map(({ name }) => name);
-  expect(withOne('PAYMENTS_TOKEN')).toEqual(['api', 'streams', 'worker']);
-  expect(withOne('PAYMENTS_WEBHOOK_SECRET')).toEqual(['streams']);
+  expect(withOne('PAYMENTS_TOKEN')).toEqual(['api', 'worker']);
+  expect(withOne('PAYMENTS_WEBHOOK_SECRET')).toEqual(['streams', 'worker']);
 });

@@ -17,6 +17,8 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wis
   mail: 'tells',
   'alert-message': 'tells',
   'stream-test-look': 'nobody’s wish',
+  // The provider says what happened, whoever is still there.
+  'payment-event': 'nobody’s wish',
   // What is owed goes back, whoever is still there.
   refund: 'accepted',
 };

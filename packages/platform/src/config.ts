@@ -92,12 +92,14 @@ export interface StreamsConfig extends PublicConfig {
 export interface HooksConfig extends PublicConfig {
   /** None: notices of the stream test server are not accepted. */
   streamTestNoticeSecrets: readonly string[];
-  /** Unset: nothing can be bought, and events of a payment provider are not accepted. */
-  payments: (PaymentsAddress & { webhookSecret: string }) | undefined;
+  /** None: events of a payment provider are not accepted. */
+  paymentEventSecrets: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
   /** Unset: nothing can be bought. */
   payments: PaymentsAddress | undefined;
+  /** Verify the stored events of the payment provider once more. None: none is applied. */
+  paymentEventSecrets: readonly string[];
   /** Signs the tickets of builds that are tested. Set if there is a fleet. */
   signingSecret: string | undefined;
   /** Unset: no build runs. */
@@ -167,17 +169,12 @@ export function readStreamsConfig(environment: Environment): StreamsConfig {
 
 /** The same for the hooks. */
 export function readHooksConfig(environment: Environment): HooksConfig {
-  const { STREAM_TEST_NOTICE_SECRETS, PAYMENTS_WEBHOOK_SECRET } = settings;
-  const values = readSettings({ STREAM_TEST_NOTICE_SECRETS, PAYMENTS_WEBHOOK_SECRET }, environment);
-  const common = readPublicConfig(environment);
-  const payments = readPayments(environment, common.addresses);
+  const { STREAM_TEST_NOTICE_SECRETS } = settings;
+  const values = readSettings({ STREAM_TEST_NOTICE_SECRETS }, environment);
   return {
-    ...common,
+    ...readPublicConfig(environment),
     streamTestNoticeSecrets: values.STREAM_TEST_NOTICE_SECRETS ?? [],
-    payments: payments && {
-      ...payments,
-      webhookSecret: need('PAYMENTS_WEBHOOK_SECRET', values.PAYMENTS_WEBHOOK_SECRET),
-    },
+    paymentEventSecrets: readEventSecrets(environment),
   };
 }
 
@@ -195,6 +192,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     signingSecret: fleet ? need('SIGNING_SECRET', values.SIGNING_SECRET) : values.SIGNING_SECRET,
     fleet,
     payments: readPayments(environment, common.addresses),
+    paymentEventSecrets: readEventSecrets(environment),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alerts: toAlerts(values),
@@ -226,6 +224,14 @@ function readPayments(environment: Environment, { checkout }: Addresses): Paymen
   const values = readSettings({ BILLING, PAYMENTS_TOKEN }, environment);
   if (values.BILLING !== 'embedded') return undefined;
   return { url: checkout, token: need('PAYMENTS_TOKEN', values.PAYMENTS_TOKEN) };
+}
+
+/** The secrets that sign the events of the payment provider: none where nothing can be bought. */
+function readEventSecrets(environment: Environment): readonly string[] {
+  const { BILLING, PAYMENTS_WEBHOOK_SECRET } = settings;
+  const values = readSettings({ BILLING, PAYMENTS_WEBHOOK_SECRET }, environment);
+  if (values.BILLING !== 'embedded') return [];
+  return [need('PAYMENTS_WEBHOOK_SECRET', values.PAYMENTS_WEBHOOK_SECRET)];
 }
 
 /** Throws SettingsError for half a server. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { openFaultReports } from './alerts/fault-reports.ts';
-import { billingHook } from './billing/hook.ts';
+import { paymentEventHook } from './billing/receive.ts';
 import type { HooksConfig } from './config.ts';
 import type { Hook } from './hooks/hook.ts';
 import { buildHooksServer } from './hooks/server.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from './kit/database.ts';
 import type { Deps } from './kit/deps.ts';
 import { openJobs } from './kit/jobs.ts';
 import { createReadyCheck } from './kit/ready.ts';
-import { openPayments } from './providers/payments/open-payments.ts';
+import { paymentEvents } from './providers/payments/open-payments.ts';
 import type { PaymentProvider } from './providers/payments/payment-provider.ts';
 import { testServerNotice } from './uploads/testserver/notice.ts';
 
@@ -21,7 +21,7 @@ import { testServerNotice } from './uploads/testserver/notice.ts';
  */
 export async function createHooksServer(
   config: HooksConfig,
-  options: { clock?: Clock; log?: Logger; payments?: PaymentHook } = {},
+  options: { clock?: Clock; log?: Logger; payments?: Pick<PaymentProvider, 'readEvent'> } = {},
 ): Promise<PublicServer> {
   const { clock = systemClock, log: plainLog = createLog('streams', config.logLevel) } = options;
   // A separate connection pool: however many messages come, they take no connections from the rest of the process.
@@ -32,7 +32,7 @@ export async function createHooksServer(
   const faults = openFaultReports({ database, clock, log: plainLog }, 'hooks');
   const { log } = faults;
   const deps = { database, clock, log };
-  const opened = await openHooks(config, deps, options.payments ?? hookOf(config));
+  const opened = await openHooks(config, deps, options.payments ?? paymentEvents);
   const server = buildHooksServer({
     clock,
     log,
@@ -52,30 +52,19 @@ export async function createHooksServer(
   };
 }
 
-/** Whose events the hooks take, and the secrets that sign them. */
-export interface PaymentHook {
-  payments: Pick<PaymentProvider, 'readEvent'>;
-  secrets: readonly string[];
-}
-
-function hookOf({ payments }: HooksConfig): PaymentHook | null {
-  const provider = openPayments(payments);
-  return provider && payments ? { payments: provider, secrets: [payments.webhookSecret] } : null;
-}
-
 /** Every configured hook. What they need is opened only for them. */
 async function openHooks(
-  { databaseUrl, streamTestNoticeSecrets: secrets, addresses }: HooksConfig,
+  { databaseUrl, streamTestNoticeSecrets: noticeSecrets, paymentEventSecrets: eventSecrets }: HooksConfig,
   deps: Deps,
-  paymentHook: PaymentHook | null,
+  payments: Pick<PaymentProvider, 'readEvent'>,
 ): Promise<{ hooks: Hook[]; close(): Promise<void> }> {
-  if (secrets.length === 0 && !paymentHook) return { hooks: [], close: () => Promise.resolve() };
+  if (noticeSecrets.length === 0 && eventSecrets.length === 0) return { hooks: [], close: () => Promise.resolve() };
   const jobs = await openJobs(databaseUrl, { log: deps.log, supervises: false });
-  const needs = { ...deps, jobs, panelOrigin: addresses.panel };
+  const needs = { ...deps, jobs };
   return {
     hooks: [
-      ...(secrets.length > 0 ? [testServerNotice({ ...needs, secrets })] : []),
-      ...(paymentHook ? [billingHook(needs, paymentHook.payments, paymentHook.secrets)] : []),
+      ...(noticeSecrets.length > 0 ? [testServerNotice({ ...needs, secrets: noticeSecrets })] : []),
+      ...(eventSecrets.length > 0 ? [paymentEventHook(needs, payments, eventSecrets)] : []),
     ],
     close: () => jobs.stop(),
   };

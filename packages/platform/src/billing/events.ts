@@ -3,31 +3,20 @@ import { ledgerEntriesFor } from '@launchyard/domain/billing';
 import { lockAccount } from '../accounts/lock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { PaymentEvent } from '../providers/payments/payment-provider.ts';
-import { billingCustomers, checkouts, invoices, providerEvents } from '../tables/billing.ts';
+import { billingCustomers, checkouts, invoices } from '../tables/billing.ts';
 import { settleTry, tryOpenInvoices } from './collect.ts';
 import { completeCheckout } from './complete.ts';
 import { keepCard } from './customer.ts';
 import type { BillingDeps } from './deps.ts';
 import { post } from './ledger.ts';
 
-type Needs = Pick<BillingDeps, 'database' | 'clock' | 'jobs' | 'panelOrigin'>;
+type Needs = Pick<BillingDeps, 'clock' | 'jobs' | 'panelOrigin'>;
 
 /**
- * Applies an event of the payment provider, once, however often and in whatever order they come. Once this returns, the
- * provider may forget it.
+ * Applies an event of the payment provider, in whatever order they come. Throws for a checkout or a customer that is not
+ * ours, and for a payment of another amount.
  */
-export const applyEvent = ({ database, ...needs }: Needs, event: PaymentEvent): Promise<void> =>
-  database.sql.transaction(async (tx) => {
-    const { id, kind, happenedAt } = event;
-    const fresh = await tx
-      .insert(providerEvents)
-      .values({ id, kind, happenedAt, appliedAt: needs.clock() })
-      .onConflictDoNothing()
-      .returning({ id: providerEvents.id });
-    if (fresh.length > 0) await apply(needs, tx, event);
-  });
-
-async function apply(needs: Omit<Needs, 'database'>, tx: Tx, event: PaymentEvent): Promise<void> {
+export async function applyEvent(needs: Needs, tx: Tx, event: PaymentEvent): Promise<void> {
   const now = needs.clock();
   switch (event.kind) {
     case 'checkoutCompleted':

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import * as contract from '@launchyard/contract/billing';
 import type { CallInput } from '@launchyard/contract/kit';
 import { planGet } from '@launchyard/contract/plans';
@@ -10,6 +12,8 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { openJobs } from '../kit/jobs.ts';
 import { ledgerEntries } from '../tables/billing.ts';
 import type { ChargingDeps } from './deps.ts';
+import type { EventDeps } from './stored-events.ts';
+import { billingWork } from './work.ts';
 
 export type ChangeWish = CallInput<typeof contract.planChange>['wish'];
 
@@ -17,21 +21,45 @@ const as = (person: TestPerson) => ({ token: person.session });
 /** A session expires while the clock moves on for months. */
 const byKey = (person: TestPerson) => ({ token: person.apiKey });
 
-/** The services with a payment provider that the test controls, and a clock that it moves. */
-export async function startBilling(start: string, options: PlatformOptions = {}) {
+type BillingOptions = PlatformOptions & {
+  /** Jobs of billing wait until the test starts a worker. */
+  withoutJobs?: boolean;
+};
+
+/**
+ * The services with a payment provider that the test controls, and a clock that it moves. Jobs of billing run, and no
+ * sweep.
+ */
+export async function startBilling(start: string, { withoutJobs = false, ...options }: BillingOptions = {}) {
   const time = { now: new Date(start) };
   const clock = () => time.now;
   const payments = createTestPayments(clock);
   const world = await startPlatform({ ...options, clock, payments });
   const { database, log, config } = world;
-  const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
-  const deps: ChargingDeps = {
+  const jobs = await openJobs(config.databaseUrl, { log, supervises: !withoutJobs });
+  const deps: ChargingDeps & EventDeps = {
     database,
     clock,
     log,
     jobs,
     payments: payments.provider,
+    paymentEventSecrets: config.paymentEventSecrets,
     panelOrigin: config.addresses.panel,
+  };
+  if (!withoutJobs) for (const work of billingWork.handlers?.(deps) ?? []) await work(jobs);
+  /** Waits until no job of an event is left. */
+  const untilApplied = () =>
+    expect
+      .poll(async () => {
+        const left = sql`select 1 from pgboss.job where name = 'payment-event' and state < 'completed'`;
+        return (await database.sql.execute(left)).rowCount;
+      })
+      .toBe(0);
+  /** Sends an event, and waits until it is applied. Returns the status of the answer. */
+  const send = async (event: Parameters<typeof payments.send>[1], secret?: string): Promise<number> => {
+    const status = await payments.send(config.addresses.hooks, event, secret);
+    if (!withoutJobs) await untilApplied();
+    return status;
   };
   const preview = (person: TestPerson, wish: CallInput<typeof contract.changePreview>['wish']) =>
     world.rest(contract.changePreview, { wish }, byKey(person));
@@ -53,12 +81,12 @@ export async function startBilling(start: string, options: PlatformOptions = {})
     as,
     preview,
     open,
-    send: (event: Parameters<typeof payments.send>[1], secret?: string) =>
-      payments.send(config.addresses.hooks, event, secret),
+    send,
+    untilApplied,
     /** Somebody with a plan of so many, paid now. */
     buyer: async (count: number): Promise<TestPerson> => {
       const person = await world.person();
-      await payments.send(config.addresses.hooks, payments.pay(await open(person, count)));
+      await send(payments.pay(await open(person, count)));
       return person;
     },
     /** Asks for the price of a change, and confirms it. */

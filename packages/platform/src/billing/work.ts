@@ -8,19 +8,24 @@ import { checkouts, ledgerEntries, ledgerTransactions, providerEvents, subscript
 import { collectDue } from './collect.ts';
 import type { BillingDeps, ChargingDeps } from './deps.ts';
 import { BALANCE_TRIGGER, post } from './ledger.ts';
-import { refundQueue } from './queues.ts';
+import { eventQueue, refundQueue } from './queues.ts';
 import { renewDue } from './renew.ts';
 import { resumeChanges } from './resume.ts';
+import { applyLeftOver, applyStored, type EventDeps } from './stored-events.ts';
 
 const EVERY_MILLISECONDS = 5_000;
+const LEFT_OVER_EVERY_MILLISECONDS = 60 * 60 * 1000;
 /** A provider repeats its events for some days. */
 const EVENTS_KEPT_SECONDS = 90 * DAY_SECONDS;
 
-export const billingWork: Area<BillingDeps> = {
-  queues: [refundQueue],
+export const billingWork: Area<EventDeps> = {
+  queues: [eventQueue, refundQueue],
   installs: [BALANCE_TRIGGER],
   appendOnly: [ledgerTransactions, ledgerEntries],
-  handlers: (needs) => [handler(refundQueue, SMALL_AT_ONCE, (document) => refund(needs, document))],
+  handlers: (needs) => [
+    handler(eventQueue, SMALL_AT_ONCE, ({ eventId }) => applyStored(needs, eventId)),
+    handler(refundQueue, SMALL_AT_ONCE, (document) => refund(needs, document)),
+  ],
   sweeps: (needs) => {
     const { payments } = needs;
     if (!payments) return [];
@@ -38,10 +43,16 @@ export const billingWork: Area<BillingDeps> = {
           await expireCheckouts(needsNow);
         },
       },
+      { everyMilliseconds: LEFT_OVER_EVERY_MILLISECONDS, run: (clock) => applyLeftOver({ ...needs, clock }) },
     ];
   },
   prunes: [
     removeRows(providerEvents, (now) => sql`${providerEvents.appliedAt} < ${secondsBefore(now, EVENTS_KEPT_SECONDS)}`),
+    // After as long a time of alerts, one that can’t be applied is given up.
+    removeRows(providerEvents, (now) => {
+      const isOld = sql`${providerEvents.receivedAt} < ${secondsBefore(now, EVENTS_KEPT_SECONDS)}`;
+      return sql`${providerEvents.appliedAt} is null and ${isOld}`;
+    }),
   ],
 };
 

@@ -213,14 +213,26 @@ export const checkouts = pgTable(
 );
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** The provider’s events that were applied, so that each is applied once. */
+/** The provider’s events, each stored when it arrives and applied once. */
 export const providerEvents = pgTable(
   'provider_events',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     happenedAt: instantColumn('happened_at').notNull(),
-    appliedAt: instantColumn('applied_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
+    /** The exact text that was signed; null once it is applied. */
+    body: text('body'),
+    /** The header that signs the body; null once it is applied. */
+    signature: text('signature'),
+    /** Null: it waits for the worker. */
+    appliedAt: instantColumn('applied_at'),
   },
-  (table) => [index('provider_events_applied').on(table.appliedAt)],
+  (table) => [
+    index('provider_events_applied').on(table.appliedAt),
+    index('provider_events_waiting')
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is null`),
+  ],
 );
+export type ProviderEventRow = typeof providerEvents.$inferSelect;

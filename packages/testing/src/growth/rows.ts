@@ -69,7 +69,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into ledger_transactions (id, account_id, reason, reference, at) select gen_random_uuid(), account_id, 'invoice', id, ${THEN} from invoices`,
     `insert into ledger_entries (id, transaction_id, account_id, ledger, amount_cents) select gen_random_uuid(), id, account_id, ledger, amount from ledger_transactions, (values ('receivable', 30000), ('revenue', -30000)) sides (ledger, amount)`,
     `insert into checkouts (id, account_id, due_cents, state, author, created_at, expires_at) select gen_random_uuid(), ${account}, 30000, 'complete', '{}', ${THEN}, ${THEN} ${each}, generate_series(1, 2)`,
-    `insert into provider_events (id, kind, happened_at, applied_at) select 'evt_' || n, 'checkoutCompleted', ${THEN}, ${THEN} ${each}`,
+    `insert into provider_events (id, kind, happened_at, received_at, applied_at) select 'evt_' || n, 'checkoutCompleted', ${THEN}, ${THEN}, ${THEN} ${each}`,
     `insert into streaming_samples (id, session_id, at, quality) select gen_random_uuid(), id, ${THEN}, '{}' from streaming_sessions`,
     `insert into configs (id, account_id, name, name_key, created_at, created_by, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, '{"kind":"system","label":"Launchyard"}', ${THEN} ${each}`,
     `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"member","label":"owner"}' ${each}, generate_series(1, 3)`,

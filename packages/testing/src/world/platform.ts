@@ -74,6 +74,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
   const config = await makeConfig(testDatabase.url, dataDir, options.config);
   Object.assign(config.addresses, options.addresses);
+  if (options.payments) config.paymentEventSecrets = [options.payments.secret];
   const log = options.log ?? pino({ level: 'silent' });
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
@@ -82,7 +83,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const stopStreams = () => (stopped ??= streams.close());
   const clock: Clock = options.clock ?? (() => new Date());
   const { payments } = options;
-  const hooks = await createHooksServer(config, { ...parts, ...(payments && { payments: payments.hook }) });
+  const hooks = await createHooksServer(config, { ...parts, ...(payments && { payments: payments.provider }) });
   const paying = { payments: (payments ?? createTestPayments(clock)).provider };
   const api = await createApi(config, { ...parts, ...paying, ...(options.fleet && { fleet: options.fleet }) });
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
@@ -165,6 +166,7 @@ async function makeConfig(
     countryHeader: undefined,
     fleet: undefined,
     payments: undefined,
+    paymentEventSecrets: [],
     hasNeutralAnswers: false,
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,

@@ -16,7 +16,8 @@ const CARD: Card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2
 /** A payment provider outside of the services, without cards: the test says what happens there. */
 export interface TestPayments {
   provider: PaymentProvider;
-  hook: { payments: PaymentProvider; secrets: string[] };
+  /** Signs its events. */
+  secret: string;
   /** Why the next charges are declined; null: they succeed. */
   declines: DeclineReason | null;
   /** Called before a charge is answered. */
@@ -82,7 +83,7 @@ export function createTestPayments(now: () => Date): TestPayments {
   };
   const payments: TestPayments = {
     provider,
-    hook: { payments: provider, secrets: [SECRET] },
+    secret: SECRET,
     declines: null,
     beforeAnswer: () => undefined,
     charges: [],

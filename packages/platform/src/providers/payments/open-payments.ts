@@ -1,3 +1,4 @@
+import { readEmbeddedEvent } from './embedded-events.ts';
 import { embeddedPayments } from './embedded-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -11,3 +12,6 @@ export interface PaymentsAddress {
 /** The provider of the settings; null: nothing can be bought. */
 export const openPayments = (address: PaymentsAddress | undefined): PaymentProvider | null =>
   address ? embeddedPayments(address) : null;
+
+/** Reads the events of that provider, which needs no token. */
+export const paymentEvents: Pick<PaymentProvider, 'readEvent'> = { readEvent: readEmbeddedEvent };

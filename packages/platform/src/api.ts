@@ -106,7 +106,7 @@ export async function createApi(
       ...binRoutes({ ...deps, bin }),
       ...configRoutes({ ...deps, links, filesOrigin }),
       ...deletionRoutes({ ...deps, jobs, config }),
-      ...developerRoutes({ ...deps, issuer: config.addresses.panel }),
+      ...developerRoutes({ ...deps, issuer: config.addresses.panel, signingSecret: config.signingSecret }),
       ...newsletterRoutes({ ...deps, config }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),

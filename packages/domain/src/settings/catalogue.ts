@@ -118,7 +118,7 @@ export const settings = {
     true,
   ),
   SIGNING_SECRET: define(
-    'Shared by platform and files; signs part links and keys the hashes of one-time codes. Unset: generated once and kept in DATA_DIR.',
+    'Shared by platform and files; signs part links, keys the hashes of one-time codes and seals private keys. Unset: generated once and kept in DATA_DIR.',
     secret.optional(),
     undefined,
     'made once',

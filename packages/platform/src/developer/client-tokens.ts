@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { createLocalJWKSet, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { RedeemedToken } from '@launchyard/contract/client-tokens';
 import {
   checkToken,
@@ -21,10 +21,10 @@ import { once } from '../kit/idempotency.ts';
 import { instant } from '../kit/present.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { clientTokens } from '../tables/developer.ts';
-import { ALGORITHM, publishedKeys, signingKey } from './signing-keys.ts';
+import { ALGORITHM, publishedKeys, signingKey, type KeyNeeds } from './signing-keys.ts';
 
 /** `issuer` is the address of the panel. */
-export interface TokenDeps {
+export interface TokenDeps extends KeyNeeds {
   database: Database;
   clock: Clock;
   issuer: string;
@@ -32,7 +32,7 @@ export interface TokenDeps {
 
 /** Signs a token for one client. The caller decides what it says within its object, and nothing else. */
 export async function createClientToken(
-  { clock, issuer }: TokenDeps,
+  { clock, issuer, ...keyNeeds }: TokenDeps,
   inTransaction: InTransaction,
   { account, person }: Caller,
   given: NewToken,
@@ -56,7 +56,7 @@ export async function createClientToken(
       return { id: made.id, createdAt: instant(createdAt), expiresAt: instant(expiresAt) };
     });
     const [createdAt, expiresAt] = [new Date(row.createdAt), new Date(row.expiresAt)];
-    const key = await signingKey(tx, now);
+    const key = await signingKey(keyNeeds, tx, now);
     const id = formatId('clientToken', row.id);
     note({ subject: id });
     const token = await new SignJWT({ object: readTokenObject(given.object) })
@@ -67,7 +67,7 @@ export async function createClientToken(
       .setJti(id)
       .setIssuedAt(createdAt)
       .setExpirationTime(expiresAt)
-      .sign(await importJWK(key.privateKey, ALGORITHM));
+      .sign(key.privateKey);
     return { token, expiresAt: instant(expiresAt) };
   });
 }

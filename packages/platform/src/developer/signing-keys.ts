@@ -1,9 +1,12 @@
-import { desc, gt } from 'drizzle-orm';
-import { exportJWK, generateKeyPair } from 'jose';
+import { and, desc, gt, isNotNull } from 'drizzle-orm';
+import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey } from 'jose';
+import type { Logger } from 'pino';
 import { MAX_TOKEN_MINUTES, SIGNING_KEY_DAYS } from '@launchyard/domain/developer';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { newId } from '../kit/columns.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { takeLock } from '../kit/locks.ts';
+import { seal, SealError, unseal } from '../kit/seal.ts';
 import { signingKeys } from '../tables/developer.ts';
 
 /** The only algorithm that signs and verifies; a token that names another one is refused. */
@@ -11,27 +14,63 @@ export const ALGORITHM = 'EdDSA';
 /** A key is published until the last token that it signed has expired. */
 export const PUBLISHED_SECONDS = SIGNING_KEY_DAYS * DAY_SECONDS + MAX_TOKEN_MINUTES * 60;
 
-/** The key to sign with. Made when there is none or the newest is too old; two that need one at once make one. */
-export async function signingKey(tx: Tx, now: Date): Promise<typeof signingKeys.$inferSelect> {
-  const young = await newestYoung(tx, now);
+const newestFirst = [desc(signingKeys.createdAt), desc(signingKeys.id)];
+const PURPOSE = 'private key of tokens for clients';
+
+/** What opens the private halves: `signingSecret` seals them. */
+export interface KeyNeeds {
+  signingSecret: string;
+  log: Logger;
+}
+
+interface SigningKey {
+  id: string;
+  privateKey: CryptoKey;
+}
+
+/**
+ * The key to sign with. Made when there is none, the newest is too old, or none opens because SIGNING_SECRET is another
+ * one now; two that need one at once make one.
+ */
+export async function signingKey(needs: KeyNeeds, tx: Tx, now: Date): Promise<SigningKey> {
+  const young = await newestYoung(needs, tx, now);
   if (young) return young;
   // All accounts share the keys, so only who makes one waits for others.
   await takeLock(tx, 'signing keys');
-  return (await newestYoung(tx, now)) ?? makeSigningKey(tx, now);
+  return (await newestYoung(needs, tx, now)) ?? makeSigningKey(needs, tx, now);
 }
 
-async function newestYoung(sql: Sql, now: Date) {
+async function newestYoung(needs: KeyNeeds, sql: Sql, now: Date): Promise<SigningKey | null> {
   const isYoung = gt(signingKeys.createdAt, secondsBefore(now, SIGNING_KEY_DAYS * DAY_SECONDS));
-  const [newest] = await sql.select().from(signingKeys).where(isYoung).orderBy(desc(signingKeys.createdAt)).limit(1);
-  return newest;
+  const rows = await sql
+    .select({ id: signingKeys.id, sealed: signingKeys.sealedPrivateKey })
+    .from(signingKeys)
+    .where(and(isYoung, isNotNull(signingKeys.sealedPrivateKey)))
+    .orderBy(...newestFirst);
+  for (const { id, sealed } of rows) {
+    const text = sealed === null ? null : open(needs, id, sealed);
+    if (text !== null) return { id, privateKey: await importPKCS8(text, ALGORITHM) };
+  }
+  return null;
 }
 
-async function makeSigningKey(tx: Tx, now: Date) {
-  const pair = await generateKeyPair(ALGORITHM, { extractable: true });
-  const [publicKey, privateKey] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)]);
-  const [made] = await tx.insert(signingKeys).values({ publicKey, privateKey, createdAt: now }).returning();
-  if (!made) throw new Error('the signing key was not written');
-  return made;
+/** The private half of a key; null if it was sealed with another secret or for another row. */
+function open({ signingSecret, log }: KeyNeeds, id: string, sealed: string): string | null {
+  try {
+    return unseal(signingSecret, PURPOSE, [id], sealed);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    log.warn({ err: error, signingKeyId: id }, 'developer: a signing key does not open, so another one signs');
+    return null;
+  }
+}
+
+async function makeSigningKey({ signingSecret }: KeyNeeds, tx: Tx, now: Date): Promise<SigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const id = newId();
+  const sealedPrivateKey = seal(signingSecret, PURPOSE, [id], await exportPKCS8(privateKey));
+  await tx.insert(signingKeys).values({ id, publicKey: await exportJWK(publicKey), sealedPrivateKey, createdAt: now });
+  return { id, privateKey };
 }
 
 /** The public keys of all tokens that may still be valid. */
@@ -40,7 +79,7 @@ export async function publishedKeys(sql: Sql, now: Date) {
     .select({ id: signingKeys.id, publicKey: signingKeys.publicKey })
     .from(signingKeys)
     .where(gt(signingKeys.createdAt, secondsBefore(now, PUBLISHED_SECONDS)))
-    .orderBy(desc(signingKeys.createdAt));
+    .orderBy(...newestFirst);
   return rows.map(({ id, publicKey: { kty = '', crv = '', x = '' } }) => ({
     kid: id,
     alg: ALGORITHM,

@@ -5,11 +5,12 @@ import { sessions } from './access.ts';
 import { accounts, people } from './accounts.ts';
 import { apiKeys } from './keys.ts';
 
-/** Keys that sign tokens for clients. The private half never leaves the services. */
+/** Keys that sign tokens for clients. The private half never leaves the services, and is sealed here. */
 export const signingKeys = pgTable('signing_keys', {
   id: primaryId(),
   publicKey: jsonb('public_key').$type<JWK>().notNull(),
-  privateKey: jsonb('private_key').$type<JWK>().notNull(),
+  /** In PKCS #8; null for a key from before they were sealed, which only verifies. */
+  sealedPrivateKey: text('sealed_private_key'),
   createdAt: instantColumn('created_at').notNull(),
 });
 

@@ -19,7 +19,7 @@ const PROGRAMS = [
   'packages/cli/src/{cli,waiting}.test.ts',
   'packages/fleet/src/{bounds,kernel,memory,processor,supervisor}.test.ts',
   'packages/gateway/src/main.test.ts',
-  'packages/launcher/src/terminal.test.ts',
+  'packages/launcher/src/{main-database-urls,terminal}.test.ts',
   'packages/platform/src/kit/{enclosure,processes}.test.ts',
   'packages/platform/src/providers/streamtest/probe.test.ts',
   'packages/platform/src/signalling/coturn.test.ts',
@@ -32,7 +32,7 @@ const PROGRAMS = [
 const FAULTS = [
   'packages/testing/src/faults/**/*.test.ts',
   'packages/launcher/src/{data-lock,start,supervisor}.test.ts',
-  'packages/launcher/src/database/embedded-database.test.ts',
+  'packages/launcher/src/database/{embedded-database,roles}.test.ts',
   'packages/payments/src/killed.test.ts',
   'packages/platform/src/uploads/pipeline/takeover.test.ts',
   'packages/testing/src/attacks/output.test.ts',

@@ -21,11 +21,11 @@ export async function startProduct({ streamTestUrl }: ProductOptions = {}): Prom
     withWorker: true,
     config: { streamTest: streamTestUrl === undefined ? undefined : { url: streamTestUrl, token: undefined } },
   });
-  const { addresses, databaseUrl, dataDir } = world.config;
+  const { addresses, dataDir } = world.config;
   return {
     url: addresses.panel,
     outbox: addresses.upstream,
-    people: peopleOf(await seedDemo({ databaseUrl, demoFile: join(dataDir, 'demo.json') })),
+    people: peopleOf(await seedDemo({ migrationUrl: world.migrationUrl, demoFile: join(dataDir, 'demo.json') })),
     stop: () => world.close(),
   };
 }

@@ -1,34 +1,20 @@
-import { SettingsError } from '@launchyard/domain/settings';
 import { startEmbeddedDatabase } from './database/embedded-database.ts';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
 
 export interface Database {
-  /** For the application’s role. */
-  url: string;
-  /** For the role that owns the tables. */
+  /** For the role that owns the database and makes those of the processes. */
   migrationUrl: string;
   stop(): Promise<void>;
 }
 
-interface DatabaseSettings {
-  DATABASE_URL: string | undefined;
-  MIGRATION_DATABASE_URL: string | undefined;
-}
-
-/**
- * The configured database, or else the embedded one in the data folder. Throws SettingsError if only one address is
- * set.
- */
+/** The configured database, or else the embedded one in the data folder. */
 export async function openDatabase(
-  { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl }: DatabaseSettings,
+  { MIGRATION_DATABASE_URL: migrationUrl }: { MIGRATION_DATABASE_URL: string | undefined },
   dataDir: string,
   log: (line: string) => void,
 ): Promise<Database> {
-  if (url !== undefined && migrationUrl !== undefined) return { url, migrationUrl, stop: () => Promise.resolve() };
-  if (url === undefined && migrationUrl === undefined) return startEmbeddedDatabase({ dataDir, log });
-  const missing = url === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
-  const given = url === undefined ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
-  throw new SettingsError(`${given} is set but ${missing} is not: set both, or neither for the embedded database.`);
+  if (migrationUrl === undefined) return startEmbeddedDatabase({ dataDir, log });
+  return { migrationUrl, stop: () => Promise.resolve() };
 }
 
 /**
@@ -36,11 +22,11 @@ export async function openDatabase(
  * its address is not repeated, because it contains a password.
  */
 export async function migrateDatabase(
-  { url, migrationUrl }: Pick<Database, 'url' | 'migrationUrl'>,
-  migrate: (migrationUrl: string, applicationRole: string) => Promise<void>,
+  { migrationUrl }: Pick<Database, 'migrationUrl'>,
+  migrate: (migrationUrl: string) => Promise<void>,
 ): Promise<void> {
   try {
-    await migrate(migrationUrl, decodeURIComponent(new URL(url).username));
+    await migrate(migrationUrl);
   } catch (error) {
     const reason = reasons[codeOf(error) ?? ''];
     if (reason === undefined) throw error;
@@ -56,7 +42,7 @@ const reasons: Record<string, string> = {
   '28P01': 'refuses the user or the password',
   '28000': 'refuses the user',
   '3D000': 'does not exist: create it first',
-  '42501': 'does not let its user create tables: the role must own the database',
+  '42501': 'refuses its user: the role must own the database and may create roles (CREATEROLE)',
 };
 
 /** Connecting to a name with several addresses gives several errors in one; query builders wrap theirs. */

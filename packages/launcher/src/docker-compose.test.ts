@@ -3,6 +3,7 @@ import { readAddresses, readSettings, settings } from '@launchyard/domain/settin
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { createRoles } from './database/roles.ts';
 
 const shape = z.object({
   services: z.record(
@@ -26,7 +27,7 @@ const shape = z.object({
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
 const compose = shape.parse(parse(await read('docker-compose.yml')));
 const services = Object.entries(compose.services);
-const passwords = { OWNER_PASSWORD: 'o', APP_PASSWORD: 'a', SUPERUSER_PASSWORD: 's' };
+const passwords = { OWNER_PASSWORD: 'o', SUPERUSER_PASSWORD: 's' };
 
 /** The environment of a service, as compose expands it. */
 function environmentOf(name: string, given: Record<string, string>): Record<string, string> {
@@ -80,11 +81,20 @@ test('the image runs as an ordinary account, and an init reaps its processes', a
   expect(stages.at(-1)).toMatch(/^USER node$/m);
 });
 
-test("the database's accounts are those of the embedded one", () => {
-  const urls = environmentOf('launchyard', passwords);
-  for (const role of ['launchyard_owner', 'launchyard_app']) {
-    expect(compose.configs['roles']?.content).toContain(`CREATE ROLE ${role} LOGIN`);
-  }
-  expect(urls['DATABASE_URL']).toContain('//launchyard_app:');
-  expect(urls['MIGRATION_DATABASE_URL']).toContain('//launchyard_owner:');
+/** The statements of the embedded database, with another text for the password. */
+const statementsWith = (password: string) =>
+  createRoles({ ownerPassword: 'o' }, false).map((statement) => squeeze(`${statement.replace("'o'", password)};`));
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+test('the role and the rights in the database are those of the embedded one', () => {
+  const made = squeeze(compose.configs['roles']?.content ?? '');
+  for (const statement of statementsWith(":'owner_password'")) expect(made).toContain(statement);
+  const { MIGRATION_DATABASE_URL } = environmentOf('launchyard', passwords);
+  expect(MIGRATION_DATABASE_URL).toBe('postgres://launchyard_owner:o@database:5432/launchyard');
+});
+
+test('an own server gets the same by its how-to', async () => {
+  const text = squeeze(await read('docs/how-to/run-against-your-own-postgres.md'));
+  for (const statement of statementsWith("'…'")) expect(text).toContain(statement);
 });

@@ -6,7 +6,6 @@ import { LaunchError, systemErrorCode } from './launch-error.ts';
 
 const shape = z.object({
   ownerPassword: z.string().min(32),
-  applicationPassword: z.string().min(32),
   GATEWAY_SECRET: z.string().min(32),
   SIGNING_SECRET: z.string().min(32),
 });
@@ -31,7 +30,6 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
 async function makeSecrets(file: string): Promise<Secrets> {
   const secrets: Secrets = {
     ownerPassword: randomSecret(),
-    applicationPassword: randomSecret(),
     GATEWAY_SECRET: randomSecret(),
     SIGNING_SECRET: randomSecret(),
   };

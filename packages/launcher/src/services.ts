@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { billingOf, settings } from '@launchyard/domain/settings';
 import type { Addresses } from '@launchyard/domain/settings';
 import { nodeFlags } from '@launchyard/gateway/node-flags';
+import { urlForProcess } from '@launchyard/platform/database-roles';
+import type { DatabaseProcess } from '@launchyard/platform/database-roles';
 
 /** A process of the product. */
 export interface Service {
@@ -12,6 +14,8 @@ export interface Service {
   nodeFlags?: readonly string[];
   /** Which of the restricted settings it gets. */
   secrets: readonly SecretSetting[];
+  /** As which process it uses the database. */
+  database?: DatabaseProcess;
   /** Overrides of the common environment: a second one of its kind has its own ports. */
   environment?: Readonly<Record<string, string>>;
   /** The packages that it runs, to restart it when their source changes. */
@@ -20,10 +24,11 @@ export interface Service {
   readyUrl?: (addresses: Addresses, host: string) => string;
 }
 
-/** MIGRATION_DATABASE_URL is only for the launcher. */
-const secretSettings = [
+const databaseSettings = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+] as const satisfies readonly (keyof typeof settings)[];
+const secretSettings = [
   'GATEWAY_SECRET',
   'SIGNING_SECRET',
   'SMTP_URL',
@@ -47,36 +52,32 @@ export const productServices: readonly Service[] = [
   {
     name: 'api',
     script: scriptOf('platform/src/main-api.ts'),
-    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'FLEET_TOKEN', 'PAYMENTS_TOKEN'],
+    database: 'api',
+    secrets: ['GATEWAY_SECRET', 'SIGNING_SECRET', 'FLEET_TOKEN', 'PAYMENTS_TOKEN'],
     packages: platform,
     readyUrl: ({ ports }) => `http://127.0.0.1:${ports.platform}/ready`,
   },
   {
     name: 'files',
     script: scriptOf('platform/src/main-files.ts'),
-    secrets: ['DATABASE_URL', 'SIGNING_SECRET'],
+    database: 'files',
+    secrets: ['SIGNING_SECRET'],
     packages: platform,
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.files}/ready`,
   },
   {
     name: 'streams',
     script: scriptOf('platform/src/main-streams.ts'),
-    secrets: [
-      'DATABASE_URL',
-      'SIGNING_SECRET',
-      'STREAM_TEST_NOTICE_SECRETS',
-      'FLEET_TOKEN',
-      'TURN_SECRET',
-      'PAYMENTS_WEBHOOK_SECRET',
-    ],
+    database: 'streams',
+    secrets: ['SIGNING_SECRET', 'STREAM_TEST_NOTICE_SECRETS', 'FLEET_TOKEN', 'TURN_SECRET', 'PAYMENTS_WEBHOOK_SECRET'],
     packages: platform,
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.stream}/ready`,
   },
   {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
+    database: 'worker',
     secrets: [
-      'DATABASE_URL',
       'SMTP_URL',
       'ALERT_TELEGRAM_TOKEN',
       'ALERT_SLACK_URL',
@@ -147,15 +148,24 @@ export function serviceNamed(name: string): Service {
   return service;
 }
 
-/** The environment of a service: all of our settings except secrets that are not for it. */
+/**
+ * The environment of a service: all of our settings except secrets that are not for it. No service gets
+ * MIGRATION_DATABASE_URL; those that use the database get a DATABASE_URL derived from it, with a role of their own.
+ */
 export function environmentOf(
   service: Service,
   environment: Record<string, string | undefined>,
 ): Record<string, string | undefined> {
-  const withheld = secretSettings.filter((name) => !service.secrets.includes(name));
+  const withheld: string[] = [...databaseSettings, ...secretSettings.filter((name) => !service.secrets.includes(name))];
   const given = Object.entries({ ...environment, ...service.environment });
-  return Object.fromEntries(given.filter(([name]) => !withheld.some((other) => other === name)));
+  return {
+    ...Object.fromEntries(given.filter(([name]) => !withheld.includes(name))),
+    ...databaseOf(service, environment['MIGRATION_DATABASE_URL']),
+  };
 }
+
+const databaseOf = ({ database }: Service, migrationUrl: string | undefined) =>
+  database !== undefined && migrationUrl !== undefined ? { DATABASE_URL: urlForProcess(migrationUrl, database) } : {};
 
 /** How we reach a process that listens on `host`: everywhere includes here. */
 function reachable(host: string): string {

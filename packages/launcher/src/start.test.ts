@@ -5,6 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { urlForProcess } from '@launchyard/platform/database-roles';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LaunchError } from './launch-error.ts';
@@ -26,6 +27,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 /** Writes its process id and settings, reports readiness, and ends with us. */
 const script = `
   console.log('pid ' + process.pid);
+  console.log('uses ' + process.env.DATABASE_URL);
   console.log('knows ' + ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'SMTP_URL']
     .filter((name) => process.env[name]).join(' '));
   process.on('disconnect', () => process.exit());
@@ -37,7 +39,7 @@ async function services(text = script): Promise<Service[]> {
   const file = join(dataDir, 'service.mjs');
   await writeFile(file, text);
   return [
-    { name: 'api', script: file, secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET'] },
+    { name: 'api', script: file, database: 'api', secrets: ['GATEWAY_SECRET', 'SIGNING_SECRET'] },
     { name: 'gateway', script: file, secrets: ['GATEWAY_SECRET'] },
   ];
 }
@@ -144,21 +146,20 @@ test('the payment engine says where customers pay, and ends with the rest', asyn
   expect(await log('payments')).not.toMatch(/warning|error/i);
 });
 
-test.each([
-  [{ MODE: 'development', FLEET_URL: undefined }, true],
-  [{ MODE: 'development', FLEET_URL: 'http://10.0.0.7:4005' }, false],
-  [{ MODE: 'production', FLEET_URL: undefined }, false],
-  [{ MODE: 'production', FLEET_URL: 'http://10.0.0.7:4005' }, false],
-])('with %j an embedded fleet is started: %s', (values, isStarted) => {
-  const started = servicesFor({ ...values, BILLING: undefined });
-  expect(started.some(({ name }) => name === 'fleet')).toBe(isStarted);
-});
-
 test('each process gets only the secrets that it needs', async () => {
   const running = await start(await options({ SMTP_URL: 'smtp://user:password@127.0.0.1:25' }));
   await running.stop();
   expect(await log('api')).toContain('knows DATABASE_URL GATEWAY_SECRET SIGNING_SECRET\n');
   expect(await log('gateway')).toContain('knows GATEWAY_SECRET\n');
+});
+
+test('the owner of the database migrates it and makes the demo, and a process uses its own role', async () => {
+  const migrate = vi.fn<StartOptions['migrate']>().mockResolvedValue();
+  const seedDemo = vi.fn<StartOptions['seedDemo']>().mockResolvedValue([]);
+  await (await start({ ...(await options()), migrate, seedDemo })).stop();
+  const [migrationUrl = expect.unreachable()] = migrate.mock.calls.flat();
+  expect(seedDemo).toHaveBeenCalledWith({ migrationUrl, demoFile: join(dataDir, 'demo.json') });
+  expect(await log('api')).toContain(`uses ${urlForProcess(migrationUrl, 'api')}\n`);
 });
 
 test('LOG shows the lines of the named processes in the terminal too', async () => {
@@ -192,8 +193,8 @@ test.each([
   [{ PORT: '65533', FILES_PORT: '3999', PLATFORM_PORT: '3998' }, 'STREAM_PORT follows PORT and would be 65536'],
   [{ PORT: '65532', PLATFORM_PORT: '3998' }, 'HOOKS_PORT follows PORT and would be 65536'],
   [{ HOST: '0.0.0.0' }, 'development mode has demo accounts'],
-  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set but MIGRATION_DATABASE_URL is not'],
-  [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set but DATABASE_URL is not'],
+  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'Unset DATABASE_URL, and set MIGRATION_DATABASE_URL'],
+  [{ MIGRATION_DATABASE_URL: 'postgres://a@127.0.0.1/c' }, 'must be like postgres://role:password@host/database'],
   [{ MODE: 'production', PUBLIC_URL: 'http://panel.example' }, 'needs https'],
 ])('%j is refused with a sentence', async (environment, sentence) => {
   await expect(start(await options(environment))).rejects.toMatchObject({
@@ -204,9 +205,7 @@ test.each([
 
 test('a database that does not answer is reported without its password', async () => {
   const url = `postgres://owner:hidden@127.0.0.1:${basePort}/launchyard`;
-  const refusal = await start(await options({ DATABASE_URL: url, MIGRATION_DATABASE_URL: url })).catch(
-    (e: unknown) => e,
-  );
+  const refusal = await start(await options({ MIGRATION_DATABASE_URL: url })).catch((e: unknown) => e);
   expect(refusal).toBeInstanceOf(LaunchError);
   expect(String(refusal)).toContain('does not answer: nothing listens at its address');
   expect(String(refusal)).not.toContain('hidden');

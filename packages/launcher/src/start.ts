@@ -24,8 +24,8 @@ export interface StartOptions {
   environment: Record<string, string | undefined>;
   /** In start order. */
   services: (values: LaunchSettings['values']) => readonly Service[];
-  migrate: (migrationUrl: string, applicationRole: string) => Promise<void>;
-  seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<Array<DemoPerson & Showcase>>;
+  migrate: (migrationUrl: string) => Promise<void>;
+  seedDemo: (options: { migrationUrl: string; demoFile: string }) => Promise<Array<DemoPerson & Showcase>>;
   /** Writes the sample build to that file, which appears when it is complete. Called in development, once. */
   makeSample: (file: string) => Promise<void>;
   /** Makes the demo application of every account after the start, where builds can run. Unset: there is none. */
@@ -67,7 +67,8 @@ export async function start(options: StartOptions): Promise<Running> {
   signal?.throwIfAborted();
   await migrateDatabase(database, options.migrate);
   const demoFile = join(dataDir, 'demo.json');
-  const people = values.MODE === 'development' ? await options.seedDemo({ databaseUrl: database.url, demoFile }) : [];
+  const { migrationUrl } = database;
+  const people = values.MODE === 'development' ? await options.seedDemo({ migrationUrl, demoFile }) : [];
 
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const services = options.services(values);
@@ -93,7 +94,7 @@ export async function start(options: StartOptions): Promise<Running> {
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     ...environment,
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: migrationUrl,
     GATEWAY_SECRET: values.GATEWAY_SECRET ?? secrets.GATEWAY_SECRET,
     SIGNING_SECRET: values.SIGNING_SECRET ?? secrets.SIGNING_SECRET,
     ...fleet,

@@ -1,4 +1,5 @@
 import { accessWork } from './access/work.ts';
+import { accountWork } from './accounts/work.ts';
 import { alertWork } from './alerts/work.ts';
 import { appWork } from './apps/work.ts';
 import { assetWork } from './assets/work.ts';
@@ -50,6 +51,7 @@ export const areas: ReadonlyArray<Area<WorkNeeds>> = [
   auditWork,
   sessionWork,
   accessWork,
+  accountWork,
   kitWork,
   configWork,
   supportWork,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readPicture, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
+import { ROLES } from '@launchyard/testing/database/test-cluster';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
 import { seedDemo } from './demo.ts';
 import { openDatabase } from './kit/database.ts';
@@ -28,7 +29,7 @@ async function readFolder(path: string): Promise<Buffer> {
 
 test('the first start creates an owner, a member, a support colleague, an admin and the showcase, and writes their secrets to a private file; the owner has a small library', async () => {
   const demoFile = join(folder, 'demo.json');
-  const people = await seedDemo({ databaseUrl: database.url, demoFile });
+  const people = await seedDemo({ migrationUrl: database.migrationUrl, demoFile });
   expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin', 'showcase']);
   expect(new Set(people.flatMap((person) => [person.password, person.apiKey, person.streamingApiKey])).size).toBe(15);
   expect(people.map(({ streamingApiKey }) => streamingApiKey.slice(0, 5))).toEqual(Array(5).fill('lyst_'));
@@ -45,12 +46,12 @@ test('the first start creates an owner, a member, a support colleague, an admin 
 test('later starts create nobody and use the same people', async () => {
   const demoFile = join(folder, 'demo.json');
   const before = await readFile(demoFile, 'utf8');
-  const people = await seedDemo({ databaseUrl: database.url, demoFile });
+  const people = await seedDemo({ migrationUrl: database.migrationUrl, demoFile });
   expect(JSON.stringify(people, null, 2) + '\n').toBe(before);
 });
 
 test('migrating again, even concurrently, changes nothing', async () => {
-  await Promise.all([migrate(database.migrationUrl), migrate(database.migrationUrl)]);
+  await Promise.all([migrate(database.migrationUrl, ROLES), migrate(database.migrationUrl, ROLES)]);
   const demoFile = join(folder, 'demo.json');
-  expect(await seedDemo({ databaseUrl: database.url, demoFile })).toHaveLength(5);
+  expect(await seedDemo({ migrationUrl: database.migrationUrl, demoFile })).toHaveLength(5);
 });

@@ -42,13 +42,14 @@ const OWNER_STORAGE_BYTES = 200 * GIB;
  * so installations never share them.
  */
 export async function seedDemo({
-  databaseUrl,
+  migrationUrl,
   demoFile,
 }: {
-  databaseUrl: string;
+  /** For the role that owns the tables: no process makes staff. */
+  migrationUrl: string;
   demoFile: string;
 }): Promise<DemoPerson[]> {
-  const database = openDatabase(databaseUrl, { connections: 1, onError: () => undefined });
+  const database = openDatabase(migrationUrl, { connections: 1, onError: () => undefined });
   try {
     const [seeded] = await database.sql.select({ id: people.id }).from(people).where(eq(people.email, CAST[0].email));
     if (seeded)

@@ -68,6 +68,20 @@ test('an invalid database address is not shown, because it may contain a passwor
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
 });
 
+test.each(['postgres://o:p@db/launchyard', 'postgresql://o:p%2F@[::1]:5433/launchyard?sslmode=require'])(
+  'MIGRATION_DATABASE_URL=%s is one from which the roles of the processes can be made',
+  (url) => {
+    expect(read({ MIGRATION_DATABASE_URL: url }).MIGRATION_DATABASE_URL).toBe(url);
+  },
+);
+
+test.each(['postgres://o@db/launchyard', 'postgres://o:@db/launchyard', 'postgres://o:p@db', 'postgres://o:p@db/'])(
+  'MIGRATION_DATABASE_URL=%s lacks what the roles of the processes are made from',
+  (url) => {
+    expect(() => read({ MIGRATION_DATABASE_URL: url })).toThrow('must be like postgres://role:password@host/database');
+  },
+);
+
 test('lists are read without spaces and empty parts', () => {
   const given = { OLD_HOSTS: ' a.example, b.example,', REDIRECT_ORIGINS: 'https://c.example,http://localhost:4100' };
   const { OLD_HOSTS, UPLOAD_HOSTS, REDIRECT_ORIGINS } = read(given);

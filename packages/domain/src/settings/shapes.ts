@@ -24,10 +24,14 @@ export const secrets = z
   .string()
   .transform((list) => list.split(',').map((each) => each.trim()))
   .pipe(z.array(secret));
-export const postgres = z
+export const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+/** The names of the other roles are made from the database, and their passwords from the password. */
+export const ownedDatabase = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-  .optional();
+  .regex(
+    /^postgres(ql)?:\/\/[^:@/?#]+:[^/?#]+@[^@/?#]+\/[^/?#]+/,
+    'must be like postgres://role:password@host/database',
+  );
 
 const commaSeparated = (each: z.ZodString) =>
   z

@@ -34,7 +34,7 @@ function resolvePackage(name: string): string {
   } catch (error) {
     if (systemErrorCode(error) !== 'MODULE_NOT_FOUND') throw error;
     throw new LaunchError(
-      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL and MIGRATION_DATABASE_URL to your own server.`,
+      `There is no embedded PostgreSQL for this machine (${name}): set MIGRATION_DATABASE_URL to your own server.`,
     );
   }
 }

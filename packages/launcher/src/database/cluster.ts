@@ -8,13 +8,17 @@ import type { Account } from './account.ts';
 import { exists } from './exists.ts';
 import { clusterIn } from './place.ts';
 import type { Place } from './place.ts';
-import { changePasswords, createRoles } from './roles.ts';
+import { databaseName, repairRoles } from './roles.ts';
 
 /**
- * Creates the cluster with its roles and database if missing. It is built under a temporary name and renamed when
- * complete, so that an interrupted start leaves nothing that looks like a cluster.
+ * Creates the cluster if missing, with what `statements` create in its `template1`. It is built under a temporary name
+ * and renamed when complete, so that an interrupted start leaves nothing that looks like a cluster.
  */
-export async function ensureCluster(place: Place, secrets: Secrets, throwaway: boolean): Promise<void> {
+export async function ensureCluster(
+  place: Place,
+  statements: readonly string[],
+  { throwaway }: { throwaway: boolean },
+): Promise<void> {
   const cluster = clusterIn(place);
   if (await exists(cluster)) return;
   // A separate name for each try: an interrupted start may still be writing to another one.
@@ -35,7 +39,7 @@ export async function ensureCluster(place: Place, secrets: Secrets, throwaway: b
     '--builtin-locale=C.UTF-8',
     ...(throwaway ? ['--no-sync'] : []),
   ]);
-  await runStatements(place, join(draft, 'cluster'), createRoles(secrets, throwaway));
+  await runStatements(place, join(draft, 'cluster'), 'template1', statements);
   await rename(join(draft, 'cluster'), cluster);
   await removeDrafts(place.folder);
 }
@@ -46,15 +50,15 @@ async function removeDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Sets the roles’ passwords to those in `secrets.json`. The cluster must not be running. */
-export const resetPasswords = (place: Place, secrets: Secrets) =>
-  runStatements(place, clusterIn(place), changePasswords(secrets));
+/** Gives the owner's role its password and rights, and takes from others what they had before. The cluster must not be running. */
+export const repairCluster = (place: Place, secrets: Secrets) =>
+  runStatements(place, clusterIn(place), databaseName, repairRoles(secrets));
 
 /**
  * PostgreSQL’s single-user mode: no network, no password, one statement per line. Passwords are hashed once: they are
  * random, so that more only costs time, at every connection.
  */
-const runStatements = (place: Place, cluster: string, statements: string[]) =>
+export const runStatements = (place: Place, cluster: string, database: string, statements: readonly string[]) =>
   run(
     place.account,
     place.binaries.postgres,
@@ -68,7 +72,7 @@ const runStatements = (place: Place, cluster: string, statements: string[]) =>
       'log_min_error_statement=panic',
       '-c',
       'scram_iterations=1',
-      'postgres',
+      database,
     ],
     `${statements.join('\n')}\n`,
   );

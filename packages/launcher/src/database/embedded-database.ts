@@ -6,20 +6,18 @@ import { makeDataDirectory } from '../data-directory.ts';
 import { LaunchError } from '../launch-error.ts';
 import { readSecrets } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
-import { ensureCluster, resetPasswords } from './cluster.ts';
+import { ensureCluster, repairCluster } from './cluster.ts';
 import { findFreePort } from './free-port.ts';
 import { clusterIn, findPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import { stopOrphan } from './postmaster-file.ts';
-import { applicationRole, connectionUrl, ownerRole } from './roles.ts';
+import { connectionUrl, createRoles, ownerRole } from './roles.ts';
 
 export interface EmbeddedDatabase {
-  /** For the role that owns the tables. */
+  /** For the role that owns the database and makes those of the processes. */
   migrationUrl: string;
-  /** For the application’s role. */
-  url: string;
   port: number;
   stop(): Promise<void>;
 }
@@ -48,13 +46,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const secrets = await readSecrets(dataDir);
   const place = await findPlace(dataDir, options.log);
   await stopOrphan(clusterIn(place), options.log);
-  await ensureCluster(place, secrets, server.throwaway);
+  await ensureCluster(place, createRoles(secrets, server.throwaway), server);
 
   let port = 0;
   let postmaster = await startOn(place, server, async () => (port = await findFreePort()));
-  if (!(await acceptsPasswords(port, secrets))) {
+  if (await needsRepair(port, secrets)) {
     await postmaster.stop();
-    await resetPasswords(place, secrets);
+    await repairCluster(place, secrets);
     postmaster = await startOn(place, server, () => Promise.resolve(port));
   }
 
@@ -79,7 +77,6 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   return {
     migrationUrl: connectionUrl(ownerRole, secrets.ownerPassword, port),
-    url: connectionUrl(applicationRole, secrets.applicationPassword, port),
     port,
     async stop() {
       stopping = true;
@@ -113,13 +110,15 @@ async function startOn(place: Place, server: Server, choosePort: () => Promise<n
 
 const invalidPassword = '28P01';
 
-async function acceptsPasswords(port: number, secrets: Secrets): Promise<boolean> {
+/** Whether the owner's role has another password, or may not make roles, as before each process had its own. */
+async function needsRepair(port: number, secrets: Secrets): Promise<boolean> {
   const client = new Client({ connectionString: connectionUrl(ownerRole, secrets.ownerPassword, port) });
   try {
     await client.connect();
-    return true;
+    const { rows } = await client.query('SELECT rolcreaterole FROM pg_roles WHERE rolname = current_user');
+    return !rows[0]?.rolcreaterole;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === invalidPassword) return false;
+    if (error instanceof Error && 'code' in error && error.code === invalidPassword) return true;
     throw error;
   } finally {
     await client.end();

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { closedRows } from '../kit/guard.ts';
 import { removeRows } from '../kit/prune.ts';
 import { sessions } from '../tables/access.ts';
 
 const ENDED_SESSION_DAYS = 30;
 
 export const accessWork: Area<unknown> = {
+  fixed: [sessions.personId, sessions.tokenHash, sessions.createdAt],
+  guards: [closedRows(sessions, 'old.ended_at is not null')],
   prunes: [
     removeRows(sessions, (now) => {
       const ended = secondsBefore(now, ENDED_SESSION_DAYS * DAY_SECONDS);

@@ -45,7 +45,7 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 24 * 3600_000);
   chat.answer = (response) => response.writeHead(200).end('{}');
   chat.heard.length = 0;
-  for (const table of [alerts, alertMessages, alertChannels]) await world.database.sql.delete(table);
+  for (const table of [alerts, alertMessages, alertChannels]) await world.owner.sql.delete(table);
 });
 
 const later = (seconds: number) => {

@@ -91,7 +91,7 @@ test('a month that nobody made ahead takes its entries over when it is made, and
   expect(await months()).toEqual([monthOf(now)]);
 });
 
-test('the application’s role cannot change or delete entries, by whatever name it calls them', async () => {
+test('no process can change or delete entries, by whatever name it calls them', async () => {
   const now = monthsAgo(0);
   const { months } = await write([now]);
   const [, month = ''] = monthOf(now);

@@ -6,7 +6,7 @@ const MONTHS_AHEAD = 3;
 
 /**
  * Drizzle cannot declare partitions, so the migration makes a plain table, which this turns into a partitioned one. The
- * months are in a schema of their own that the application’s role may not use: it reaches them only through the log.
+ * months are in a schema of their own that no process’s role may use: it reaches them only through the log.
  */
 export const PARTITION_AUDIT_LOG = `
   do $$ begin
@@ -22,8 +22,8 @@ export const PARTITION_AUDIT_LOG = `
   end $$;`;
 
 /**
- * Makes the months ahead and drops those that are older than entries are kept. Uses the database’s own clock: through
- * the application’s role nothing younger can be dropped. Gives up rather than make changes wait for it.
+ * Makes the months ahead and drops those that are older than entries are kept. Uses the database’s own clock: no process
+ * can drop anything younger. Gives up rather than make changes wait for it.
  */
 export const keepAuditMonths: OwnerFunction = {
   name: 'keep_audit_months',

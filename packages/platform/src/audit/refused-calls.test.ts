@@ -44,7 +44,7 @@ test('two hundred refusals of one call are one row a day, and none in the audit 
   expect(await world.database.sql.$count(auditLog, eq(auditLog.personId, owner.uuids.person))).toBe(0);
 });
 
-test('the application’s role cannot delete rows, but old ones are pruned', async () => {
+test('no process can delete rows, but old ones are pruned', async () => {
   const owner = await world.person();
   const mine = eq(refusedCalls.personId, owner.uuids.person);
   const row = (daysAgo: number) => {

@@ -9,7 +9,7 @@ import { keepAuditMonths, PARTITION_AUDIT_LOG } from './months.ts';
 /** How long refused calls are kept. */
 export const REFUSED_CALL_DAYS = 90;
 
-/** Does not use the caller’s time: through the application’s role nothing younger can be deleted. */
+/** Does not use the caller’s time: no process can delete anything younger. */
 const oldRefusals: OwnerPrune = {
   table: refusedCalls,
   functionName: 'prune_refused_calls',

@@ -35,7 +35,8 @@ export async function isPayment(tx: Tx, paymentId: string): Promise<boolean> {
 
 /** The database itself refuses a transaction whose entries do not sum up to zero when it commits. */
 export const BALANCE_TRIGGER = `
-  create or replace function check_ledger_balance() returns trigger language plpgsql as $$
+  create or replace function check_ledger_balance() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
   begin
     if (select sum(amount_cents) from ledger_entries where transaction_id = new.transaction_id) <> 0 then
       raise exception 'the entries of ledger transaction % do not sum up to zero', new.transaction_id;

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Removal } from '../kit/area.ts';
+import { IS_BEING_REMOVED } from '../accounts/deletion.ts';
+import type { OwnerPrune, Removal } from '../kit/area.ts';
 import type { Tx } from '../kit/database.ts';
-import { removeRows } from '../kit/prune.ts';
+import { pruneAsOwner, removeRows } from '../kit/prune.ts';
 import { billingCustomers, checkouts, invoices, subscriptionChanges, subscriptions } from '../tables/billing.ts';
 
 /** Accounts (UUIDs) that were deleted are not billed again: their plans end, and what is open is not collected. */
@@ -28,9 +29,23 @@ export async function bringBackPlans(tx: Tx, accountIds: readonly string[]): Pro
     .where(and(inArray(subscriptions.accountId, [...accountIds]), eq(subscriptions.endReason, 'accountDeleted')));
 }
 
+const isOfRemoved = `account_id in (select id from accounts where ${IS_BEING_REMOVED})`;
+
+/** The payment pages, and the confirmed changes, of accounts that are being removed. */
+export const removedCheckouts: OwnerPrune = {
+  table: checkouts,
+  functionName: 'remove_checkouts',
+  condition: isOfRemoved,
+};
+export const removedChanges: OwnerPrune = {
+  table: subscriptionChanges,
+  functionName: 'remove_subscription_changes',
+  condition: isOfRemoved,
+};
+
 /** Invoices and the ledger stay: the law wants them to be kept, with the name and address that they were made out to. */
 export const removeBilling: Removal = ({ id }) => [
   removeRows(billingCustomers, () => eq(billingCustomers.accountId, id)),
-  removeRows(checkouts, () => eq(checkouts.accountId, id)),
-  removeRows(subscriptionChanges, () => eq(subscriptionChanges.accountId, id)),
+  pruneAsOwner(removedCheckouts),
+  pruneAsOwner(removedChanges),
 ];

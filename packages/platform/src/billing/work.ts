@@ -3,12 +3,24 @@ import { ledgerEntriesFor } from '@launchyard/domain/billing';
 import { cents } from '@launchyard/domain/money';
 import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { closedRows, columnsOf, growingColumns } from '../kit/guard.ts';
 import { removeRows } from '../kit/prune.ts';
-import { checkouts, ledgerEntries, ledgerTransactions, providerEvents, subscriptions } from '../tables/billing.ts';
+import {
+  checkouts,
+  invoiceLines,
+  invoiceNumbers,
+  invoices,
+  ledgerEntries,
+  ledgerTransactions,
+  providerEvents,
+  subscriptionChanges,
+  subscriptions,
+} from '../tables/billing.ts';
 import { collectDue } from './collect.ts';
 import type { BillingDeps, ChargingDeps } from './deps.ts';
 import { BALANCE_TRIGGER, post } from './ledger.ts';
 import { eventQueue, refundQueue } from './queues.ts';
+import { removedChanges, removedCheckouts } from './remove-account.ts';
 import { renewDue } from './renew.ts';
 import { resumeChanges } from './resume.ts';
 import { applyLeftOver, applyStored, type EventDeps } from './stored-events.ts';
@@ -21,7 +33,28 @@ const EVENTS_KEPT_SECONDS = 90 * DAY_SECONDS;
 export const billingWork: Area<EventDeps> = {
   queues: [eventQueue, refundQueue],
   installs: [BALANCE_TRIGGER],
-  appendOnly: [ledgerTransactions, ledgerEntries],
+  appendOnly: [ledgerTransactions, ledgerEntries, invoiceLines],
+  kept: [invoices, invoiceNumbers, subscriptions, subscriptionChanges, checkouts],
+  fixed: [
+    ...columnsOf(invoices, 'accountId', 'subscriptionId', 'number', 'reason', 'buyer', 'taxCents', 'totalCents'),
+    ...columnsOf(invoices, 'issuedAt', 'dueAt'),
+    ...columnsOf(subscriptions, 'accountId', 'createdAt'),
+    ...columnsOf(subscriptionChanges, 'accountId', 'subscriptionId', 'wish', 'asOf', 'dueCents', 'author', 'createdAt'),
+    ...columnsOf(checkouts, 'accountId', 'wish', 'dueCents', 'author', 'createdAt'),
+  ],
+  guards: [
+    closedRows(invoices, "old.state = 'paid'"),
+    // A plan that ended with its account runs again if that is restored; a bill of one that ended may still be paid.
+    closedRows(subscriptions, "old.ended_at is not null and old.end_reason <> 'accountDeleted'", [
+      subscriptions.isUnpaid,
+    ]),
+    closedRows(subscriptionChanges, "old.state <> 'charging'"),
+    // One that we took for expired may have been paid all the same.
+    closedRows(checkouts, "old.state in ('complete', 'refunded')"),
+    closedRows(providerEvents, 'old.applied_at is not null'),
+    growingColumns(invoiceNumbers, [invoiceNumbers.last]),
+  ],
+  ownerPrunes: [removedCheckouts, removedChanges],
   handlers: (needs) => [
     handler(eventQueue, SMALL_AT_ONCE, ({ eventId }) => applyStored(needs, eventId)),
     handler(refundQueue, SMALL_AT_ONCE, (document) => refund(needs, document)),

@@ -63,7 +63,7 @@ test('the history shows who changed what, and an earlier revision can be restore
   expect((await ask(calls.configRestoreChange, foreign)).refusals).toEqual([configViolations.changeNotFound]);
 });
 
-test('the application’s role can append to a config’s history but not change it', async () => {
+test('a process can append to a config’s history but not change it', async () => {
   const client = new Client({ connectionString: world.config.databaseUrl });
   await client.connect();
   for (const statement of [

@@ -42,12 +42,12 @@ test('the database holds the private key sealed only', async () => {
 
 test('a key whose private half was dropped is replaced, once, and its tokens stay valid', async () => {
   const { token, kid } = await make();
-  await world.database.sql.update(signingKeys).set({ sealedPrivateKey: null });
+  await world.owner.sql.update(signingKeys).set({ sealedPrivateKey: null });
   const made = await Promise.all([make(), make(), make()]);
   const [next = expect.unreachable(), ...others] = new Set(made.map((each) => each.kid));
   expect(others).toEqual([]);
   expect(next).not.toBe(kid);
-  expect((await publishedIds()).toSorted()).toEqual([kid, next].toSorted());
+  expect(new Set(await publishedIds())).toEqual(new Set([kid, next]));
   expectReply(await redeem(token));
   expectReply(await redeem(made[0].token));
 });

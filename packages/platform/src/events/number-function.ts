@@ -13,7 +13,7 @@
  * numbered events cannot be vacuumed away, and a scan from the start would walk over all of them.
  */
 export const NUMBER_EVENTS = `
-  create or replace function number_events(most integer) returns integer language plpgsql
+  create or replace function number_events(most integer) returns integer language plpgsql security definer
   set search_path = public, pg_temp
   set enable_seqscan = off
   as $$

@@ -47,10 +47,10 @@ async function openNow() {
 }
 
 /** A transaction that stays open after some work, does more on request, and commits. */
-async function openTransaction(work: (tx: Tx) => Promise<unknown>) {
+async function openTransaction(work: (tx: Tx) => Promise<unknown>, { sql: db } = other) {
   const begun = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<(tx: Tx) => Promise<unknown>>();
-  const running = other.sql.transaction(async (tx) => {
+  const running = db.transaction(async (tx) => {
     await work(tx);
     begun.resolve();
     await (
@@ -67,7 +67,7 @@ async function openTransaction(work: (tx: Tx) => Promise<unknown>) {
 }
 
 /** Blocks numbering until it is committed. */
-const holdNumbering = () => openTransaction((tx) => tx.execute(sql`select from event_counter for update`));
+const holdNumbering = () => openTransaction((tx) => tx.execute(sql`select from event_counter for update`), world.owner);
 
 test('committed events are delivered while an earlier transaction is open; its events follow once it commits', async () => {
   const stream = await openNow();

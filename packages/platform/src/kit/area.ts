@@ -1,6 +1,7 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
+import type { Guard } from './guard.ts';
 import type { Jobs, Queue } from './jobs.ts';
 import type { SteadyClock } from './steady-clock.ts';
 
@@ -13,8 +14,14 @@ export interface Area<Needs> {
   handlers?: (needs: Needs) => readonly Handler[];
   sweeps?: (needs: Needs) => readonly Sweep[];
   prunes?: readonly Prune[];
-  /** Tables that the application’s role can only read and append to. */
+  /** Tables that processes can only read and append to. */
   appendOnly?: readonly PgTable[];
+  /** Tables from which no process removes a row. */
+  kept?: readonly PgTable[];
+  /** Columns that no process changes once a row is written. */
+  fixed?: readonly PgColumn[];
+  /** What else no process may do. */
+  guards?: readonly Guard[];
   ownerPrunes?: readonly OwnerPrune[];
   ownerFunctions?: readonly OwnerFunction[];
 }
@@ -57,14 +64,15 @@ export interface RemovedAccount {
 export type Removal<Needs = unknown> = (of: RemovedAccount, needs: Needs) => readonly Prune[];
 
 /**
- * A table whose rows the application’s role cannot delete. A function with the rights of the table’s owner removes
- * those that meet the condition (SQL without a parameter, so the application can remove nothing else), and a prune
- * calls it.
+ * A table whose rows no process can delete. A function with the rights of the table’s owner removes those that meet the
+ * condition (SQL without a parameter, so the worker can remove nothing else), and a prune calls it.
  */
 export interface OwnerPrune {
   table: PgTable;
   functionName: string;
   condition: string;
+  /** SQL: which rows go first, if others refer to them. */
+  order?: string;
 }
 
 /**

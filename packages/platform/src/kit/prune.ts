@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnerFunction, OwnerPrune, Prune } from './area.ts';
 
@@ -17,8 +17,32 @@ export const removeRows =
     }
   };
 
-/** Removes through a database function what only the owner of the tables may remove. */
-export const pruneAsOwner = ({ functionName }: OwnerPrune): Prune => callAsOwner({ name: functionName });
+/** Removes through a database function, in batches, what only the owner of the tables may remove. */
+export const pruneAsOwner =
+  ({ functionName }: OwnerPrune): Prune =>
+  async ({ database }) => {
+    const call = sql`select ${sql.identifier(functionName)}() removed`;
+    for (;;) {
+      const { rows } = await database.sql.execute<{ removed: number }>(call);
+      if ((rows[0]?.removed ?? 0) < BATCH) return;
+    }
+  };
+
+/** The statements that make its function, which removes one batch and returns how many rows that were. */
+export function installPrune({ table, functionName, condition, order }: OwnerPrune): string {
+  const name = getTableName(table);
+  return `
+    drop function if exists ${functionName}();
+    create function ${functionName}() returns integer language plpgsql security definer
+      set search_path = public, pg_temp as $$
+    declare removed integer;
+    begin
+      delete from ${name} where ctid = any (array(
+        select ctid from ${name} where ${condition} ${order === undefined ? '' : `order by ${order}`} limit ${BATCH}));
+      get diagnostics removed = row_count;
+      return removed;
+    end $$;`;
+}
 
 export const callAsOwner =
   ({ name }: Pick<OwnerFunction, 'name'>): Prune =>

@@ -163,9 +163,9 @@ test('reading the configs of an account that has its default config writes nothi
   const reader = await world.person();
   const client = new Client({ connectionString: world.migrationUrl });
   await client.connect();
-  await client.query('revoke insert on configs from launchyard_app');
+  await client.query('revoke insert on configs from launchyard_api');
   const answer = await world.rest(configList, {}, as(reader));
-  await client.query('grant insert on configs to launchyard_app');
+  await client.query('grant insert on configs to launchyard_api');
   await client.end();
   expect(expectReply(answer).edges).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ test('subscribing and unsubscribing only add to what was agreed to before', asyn
   expect(await entriesOf(person)).toEqual([given('panel'), withdrawn('panel'), given('panel'), withdrawn('link')]);
 });
 
-test('the application’s role can neither change nor delete what was agreed to', async () => {
+test('no process can change or delete what was agreed to', async () => {
   const person = await world.person();
   expectReply(await subscribe(person));
   const mine = eq(newsletterConsents.personId, person.uuids.person);

@@ -1,15 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Removal } from '../kit/area.ts';
-import { removeRows } from '../kit/prune.ts';
+import { eq } from 'drizzle-orm';
+import { IS_BEING_REMOVED } from '../accounts/deletion.ts';
+import type { OwnerPrune, Removal } from '../kit/area.ts';
+import { pruneAsOwner, removeRows } from '../kit/prune.ts';
 import { streamingCrashes, streamingSessions } from '../tables/streaming.ts';
 
-/** What was streamed stays as figures of each quarter of an hour: bills refer to it. */
-export const removeStreams: Removal = ({ id }) => {
-  const isIts = eq(streamingSessions.accountId, id);
-  return [
-    removeRows(streamingCrashes, () => eq(streamingCrashes.accountId, id)),
-    // Guests refer to their host.
-    removeRows(streamingSessions, () => sql`${isIts} and ${streamingSessions.meetingId} is not null`),
-    removeRows(streamingSessions, () => isIts),
-  ];
+/** The sessions of accounts that are being removed: guests first, who refer to their host. */
+export const removedStreams: OwnerPrune = {
+  table: streamingSessions,
+  functionName: 'remove_streaming_sessions',
+  condition: `account_id in (select id from accounts where ${IS_BEING_REMOVED})`,
+  order: 'meeting_id is null',
 };
+
+/** What was streamed stays as figures of each quarter of an hour: bills refer to it. */
+export const removeStreams: Removal = ({ id }) => [
+  removeRows(streamingCrashes, () => eq(streamingCrashes.accountId, id)),
+  pruneAsOwner(removedStreams),
+];

@@ -2,16 +2,36 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import { ADDRESS_DAYS, CRASH_DAYS, SAMPLE_DAYS } from '@launchyard/domain/streaming';
 import type { Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { closedRows, growingColumns } from '../kit/guard.ts';
 import { removeRows } from '../kit/prune.ts';
-import { streamingCrashes, streamingSamples, streamingSessions } from '../tables/streaming.ts';
+import { streamingCrashes, streamingSamples, streamingSessions, usageQuarters } from '../tables/streaming.ts';
 import { countEnded } from './count-ended.ts';
 import { mailCrashes, type CrashNeeds } from './mail-crashes.ts';
+import { removedStreams } from './remove-account.ts';
 
 const MAIL_MILLISECONDS = 2_000;
 const COUNT_MILLISECONDS = 10_000;
 
 /** Sessions themselves stay: what was streamed is paid for. */
 export const streamingWork: Area<CrashNeeds> = {
+  kept: [streamingSessions, usageQuarters],
+  fixed: [
+    streamingSessions.accountId,
+    streamingSessions.linkId,
+    streamingSessions.appId,
+    streamingSessions.versionId,
+    streamingSessions.createdAt,
+  ],
+  guards: [
+    closedRows(streamingSessions, 'old.ended_at is not null', [
+      streamingSessions.countedAt,
+      streamingSessions.clientAddress,
+      streamingSessions.guestName,
+    ]),
+    growingColumns(streamingSessions, [streamingSessions.streamedMilliseconds]),
+    growingColumns(usageQuarters, [usageQuarters.sessions, usageQuarters.streamedMilliseconds]),
+  ],
+  ownerPrunes: [removedStreams],
   sweeps: (needs) => [
     { everyMilliseconds: MAIL_MILLISECONDS, run: () => mailCrashes(needs) },
     // A figure never waits for it: what is not counted yet is added up where it is read.

@@ -109,7 +109,7 @@ test('only those who may read the audit log read what admins did', async () => {
   expect((await world.rest(adminActGet, { adminActIds }, asEditor)).fault?.code).toBe('FORBIDDEN');
 });
 
-test('the application’s role can append to the admin acts but not change them', async () => {
+test('a process can append to the admin acts but not change them', async () => {
   const { sql } = world.database;
   expect(await sql.delete(adminActs).catch(sqlState)).toBe('42501');
   expect(await sql.update(adminActs).set({ reason: 'another' }).catch(sqlState)).toBe('42501');

@@ -113,10 +113,10 @@ test('a change that cannot be logged is not made', async () => {
   const owner = await world.person();
   const app = await makeTestedApp(world, owner, 'Unlogged');
   const as = { token: owner.session };
-  await asOwnerOfTables('revoke insert on audit_log from public, launchyard_app');
+  await asOwnerOfTables('revoke insert on audit_log from public, launchyard_api');
   const input = { appId: app.id, idempotencyKey: 'an-unlogged-change' };
   const answer = await world.rest(streamingLinkCreate, input, as);
-  await asOwnerOfTables('grant insert on audit_log to launchyard_app');
+  await asOwnerOfTables('grant insert on audit_log to launchyard_api');
   expect(answer.fault?.code).toBe('INTERNAL');
   expect(expectReply(await world.rest(streamingLinkList, {}, as)).totalCount).toBe(0);
 });

@@ -73,7 +73,7 @@ export const auditAddresses = pgTable(
 
 /**
  * Refused changes, summed up: one row a day for each call that somebody makes in an account, however often they make
- * it. The application’s role cannot delete any; `prune_refused_calls()` removes old ones.
+ * it. No process can delete any; `prune_refused_calls()` removes old ones.
  */
 export const refusedCalls = pgTable(
   'refused_calls',

@@ -55,10 +55,9 @@ beforeAll(async () => {
   owner = new Client({ connectionString: testDatabase.migrationUrl });
   await owner.connect();
   await once(chat.listen(0, '127.0.0.1'), 'listening');
-  product = await startProduct({
+  product = await startProduct(testDatabase, {
     ...SETTINGS,
     LOG_LEVEL: 'debug',
-    DATABASE_URL: testDatabase.url,
     SMTP_URL: mailServer.url,
     ALERT_SLACK_URL: `http://127.0.0.1:${portOf(chat)}${CHAT_PATH}`,
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceNamed } from '@launchyard/launcher/services';
 import { COMPILED } from '../compiled.ts';
+import { urlFor, type TestDatabaseUrls } from '../database/test-cluster.ts';
 import { freePorts } from '../world/ports.ts';
 
 export type ProcessName = 'api' | 'files' | 'streams' | 'worker' | 'gateway';
@@ -20,8 +21,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts all processes in development mode with these additional settings, and captures all output. */
-export async function startProduct(environment: Record<string, string>): Promise<Product> {
+/** Starts all processes in development mode with a database and these additional settings, and captures all output. */
+export async function startProduct(database: TestDatabaseUrls, environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
   const [gateway, platform, files, stream, hooks, signalling] = await freePorts();
   const env = {
@@ -41,7 +42,12 @@ export async function startProduct(environment: Record<string, string>): Promise
 
   async function start(name: ProcessName): Promise<void> {
     const { script, nodeFlags = [] } = serviceNamed(name);
-    const child = fork(script, { execArgv: [...nodeFlags], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const own = name === 'gateway' ? {} : { DATABASE_URL: urlFor(name, database) };
+    const child = fork(script, {
+      execArgv: [...nodeFlags],
+      env: { ...env, ...own },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     const listen = (chunk: Buffer) => void (output[name] += chunk.toString());
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

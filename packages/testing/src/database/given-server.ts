@@ -1,39 +1,33 @@
 import { createHash } from 'node:crypto';
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { REFUSE_LARGE_OBJECTS } from '@launchyard/launcher/database/roles';
+import { Client, escapeLiteral } from 'pg';
+
+const OWNER = 'launchyard_owner';
 
 /**
- * Creates the two roles on an existing server. Their passwords are derived from the given URL, so that concurrent
- * runs on one server agree on them.
+ * Makes the role that owns the databases on an existing server. Its password is derived from the given URL, so that
+ * concurrent runs on one server agree on it.
  */
-export async function makeRoles(adminUrl: string) {
-  const client = new Client({ connectionString: adminUrl });
+export async function prepareServer(adminUrl: string) {
+  // The databases of a run are made of it.
+  const template = new URL(adminUrl);
+  template.pathname = '/template1';
+  const client = new Client({ connectionString: template.href });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock(4713001)');
-    for (const role of ['launchyard_owner', 'launchyard_app']) {
-      const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-      if (rowCount === 0) await client.query(`CREATE ROLE ${escapeIdentifier(role)}`);
-      await client.query(
-        `ALTER ROLE ${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(passwordOf(role, adminUrl))}`,
-      );
-    }
+    for (const statement of REFUSE_LARGE_OBJECTS) await client.query(statement);
+    await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [OWNER]);
+    if (rowCount === 0) await client.query(`CREATE ROLE ${OWNER}`);
+    await client.query(`ALTER ROLE ${OWNER} LOGIN CREATEROLE PASSWORD ${escapeLiteral(passwordOf(adminUrl))}`);
   } finally {
     await client.end();
   }
-  return {
-    adminUrl,
-    url: urlOf('launchyard_app', adminUrl),
-    migrationUrl: urlOf('launchyard_owner', adminUrl),
-    stop: () => Promise.resolve(),
-  };
+  const migrationUrl = new URL(adminUrl);
+  migrationUrl.username = OWNER;
+  migrationUrl.password = passwordOf(adminUrl);
+  return { adminUrl, migrationUrl: migrationUrl.href, stop: () => Promise.resolve() };
 }
 
-function urlOf(role: string, adminUrl: string): string {
-  const url = new URL(adminUrl);
-  url.username = role;
-  url.password = passwordOf(role, adminUrl);
-  return url.href;
-}
-
-const passwordOf = (role: string, adminUrl: string) =>
-  createHash('sha256').update(`${role} ${adminUrl}`).digest('base64url');
+const passwordOf = (adminUrl: string) => createHash('sha256').update(`${OWNER} ${adminUrl}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { migrate } from '@launchyard/platform/migrate';
-import { startTestCluster } from './test-cluster.ts';
+import { ROLES, startTestCluster } from './test-cluster.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
@@ -7,7 +7,10 @@ import type { TestDatabase } from './test-database.ts';
  * TEST_DATABASE_URL, like the tests.
  */
 export async function makeLoneDatabase(): Promise<TestDatabase> {
-  const cluster = await startTestCluster({ migrate, givenServer: process.env['TEST_DATABASE_URL'] });
+  const cluster = await startTestCluster({
+    migrate: (migrationUrl) => migrate(migrationUrl, ROLES),
+    givenServer: process.env['TEST_DATABASE_URL'],
+  });
   const urls = await cluster.createDatabase('migrated');
   return { ...urls, drop: () => cluster.stop() };
 }

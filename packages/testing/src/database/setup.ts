@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import { Lazy } from './lazy.ts';
-import { startTestCluster } from './test-cluster.ts';
+import { ROLES, startTestCluster } from './test-cluster.ts';
 import type { TestCluster } from './test-cluster.ts';
 
-const migrate = async (migrationUrl: string) => (await import('@launchyard/platform/migrate')).migrate(migrationUrl);
+const migrate = async (migrationUrl: string) =>
+  (await import('@launchyard/platform/migrate')).migrate(migrationUrl, ROLES);
 
 /**
  * Vitest's global set-up: an HTTP endpoint on a loopback port from which test files request databases. The server

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { startEmbeddedDatabase } from '@launchyard/launcher/database/embedded-database';
-import { Pool } from 'pg';
-import { makeRoles } from './given-server.ts';
+import {
+  databaseProcesses,
+  makeRoles,
+  roleOf,
+  urlForProcess,
+  type DatabaseProcess,
+} from '@launchyard/platform/database-roles';
+import { Client, Pool } from 'pg';
+import { prepareServer } from './given-server.ts';
 import { Lazy } from './lazy.ts';
 import { makeClusterFolder, removeOldClusters } from './cluster-folder.ts';
 
 export interface TestDatabaseUrls {
-  /** For the application's role. */
+  /** For a role that has the rights of all processes. */
   url: string;
   /** For the role that owns the tables. */
   migrationUrl: string;
@@ -30,12 +37,22 @@ export interface TestClusterOptions {
   givenServer?: string | undefined;
 }
 
+/** Names the roles of the processes: the databases of a run share them. */
+export const ROLES = 'launchyard';
+
+const TESTS_ROLE = 'launchyard_tests';
+
+/** The address of a test database for one process. */
+export const urlFor = (process: DatabaseProcess, { migrationUrl }: Pick<TestDatabaseUrls, 'migrationUrl'>): string =>
+  urlForProcess(migrationUrl, process, ROLES);
+
 /**
- * A PostgreSQL server for one test run, with the same two roles as in production. Database names start with a prefix
- * for the run.
+ * A PostgreSQL server for one test run, with the same roles as in production. Database names start with a prefix for the
+ * run.
  */
 export async function startTestCluster({ migrate, givenServer }: TestClusterOptions): Promise<TestCluster> {
-  const server = givenServer === undefined ? await startOwnServer() : await makeRoles(givenServer);
+  const server = givenServer === undefined ? await startOwnServer() : await prepareServer(givenServer);
+  const testsUrl = await makeTestsRole(server.migrationUrl);
   const admin = new Pool({ connectionString: withDatabase(server.adminUrl, 'postgres'), max: 4 });
   // Stopping the server ends connections that the pool has released and that are still closing.
   admin.on('error', () => undefined);
@@ -48,8 +65,10 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
     // Copying files takes a third of the time of the default, which writes every page to the log.
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY OWNER launchyard_owner`);
     await admin.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
-    await admin.query(`GRANT CONNECT ON DATABASE ${name} TO launchyard_app`);
-    return { url: withDatabase(server.url, name), migrationUrl: withDatabase(server.migrationUrl, name) };
+    await admin.query(
+      `GRANT CONNECT ON DATABASE ${name} TO ${databaseProcesses.map((each) => roleOf(ROLES, each)).join()}`,
+    );
+    return { url: withDatabase(testsUrl, name), migrationUrl: withDatabase(server.migrationUrl, name) };
   };
   const drop = async (name: string) => {
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -58,13 +77,13 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
   const template = new Lazy(async () => {
     const name = `${run}_template`;
     await drop(name);
-    await migrate((await create(name, 'template0')).migrationUrl);
+    await migrate((await create(name, 'template1')).migrationUrl);
     return name;
   });
 
   return {
     async createDatabase(kind) {
-      const from = kind === 'migrated' ? await template.get() : 'template0';
+      const from = kind === 'migrated' ? await template.get() : 'template1';
       return create(`${run}_${randomBytes(6).toString('hex')}`, from);
     },
     dropDatabase: ({ url }) => drop(new URL(url).pathname.slice(1)),
@@ -74,6 +93,26 @@ export async function startTestCluster({ migrate, givenServer }: TestClusterOpti
       await server.stop();
     },
   };
+}
+
+/** A member of the role of each process. Its password is the owner’s. */
+async function makeTestsRole(migrationUrl: string): Promise<string> {
+  const client = new Client({ connectionString: migrationUrl });
+  await client.connect();
+  try {
+    // Runs on one server begin one after the other.
+    await client.query('SELECT pg_advisory_lock(4713001)');
+    await makeRoles(client, migrationUrl, ROLES);
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [TESTS_ROLE]);
+    const password = client.escapeLiteral(decodeURIComponent(new URL(migrationUrl).password));
+    await client.query(`${rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${TESTS_ROLE} LOGIN PASSWORD ${password}`);
+    for (const process of databaseProcesses) await client.query(`GRANT ${roleOf(ROLES, process)} TO ${TESTS_ROLE}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(migrationUrl);
+  url.username = TESTS_ROLE;
+  return url.href;
 }
 
 async function startOwnServer() {
@@ -87,7 +126,6 @@ async function startOwnServer() {
   });
   return {
     adminUrl: server.migrationUrl,
-    url: server.url,
     migrationUrl: server.migrationUrl,
     async stop() {
       await server.stop();

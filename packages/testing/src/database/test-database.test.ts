@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { startTestCluster } from './test-cluster.ts';
+import { startTestCluster, urlFor } from './test-cluster.ts';
 import type { TestCluster } from './test-cluster.ts';
 import { createEmptyTestDatabase } from './test-database.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   cluster = await startTestCluster({
     async migrate(url) {
       migrations += 1;
-      await query(url, 'CREATE TABLE things (id int); GRANT SELECT, INSERT ON things TO launchyard_app');
+      await query(url, 'CREATE TABLE things (id int); GRANT SELECT, INSERT ON things TO launchyard_worker');
     },
     givenServer: process.env['TEST_DATABASE_URL'],
   });
@@ -24,8 +24,8 @@ test('databases requested at once are copies of one migrated template and separa
   expect(migrations).toBe(1);
 });
 
-test('the application has no more rights than in production', async () => {
-  const { url } = await cluster.createDatabase('migrated');
+test('a process has no more rights than in production', async () => {
+  const url = urlFor('worker', await cluster.createDatabase('migrated'));
   await expect(query(url, 'DELETE FROM things')).rejects.toMatchObject({ code: '42501' });
   await expect(query(url, 'CREATE TABLE own (id int)')).rejects.toMatchObject({ code: '42501' });
 });

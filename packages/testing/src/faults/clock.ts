@@ -48,14 +48,14 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
   mkdirSync(dataDir);
   const clock = openSetClock(folder);
   const system = await startSystem({
-    databaseUrl: urls.url,
+    migrationUrl: urls.migrationUrl,
     dataDir,
     processes: ['api-1', 'files-1', 'worker-1'],
     preload: clock.preload,
     settings: { ...clock.settings, TZ: ZONE },
   });
   const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
-  const database = openDatabase(urls.url, { connections: 4, onError: () => undefined });
+  const database = openDatabase(urls.migrationUrl, { connections: 4, onError: () => undefined });
   const report: FaultReport = { done: {}, figures: {}, broken: [], planted: {} };
   const jump = (what: string, to: () => Date) => {
     clock.set(to());

@@ -50,7 +50,13 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
   const server = cuts < LONG ? await borrow(createDatabase) : await startKillable(join(folder, 'database'));
   const disk = makeLossy(dataDir, join(folder, 'aside'));
   const { preload, settings } = disk;
-  const system = await startSystem({ databaseUrl: server.url, dataDir, processes: PROCESSES, preload, settings });
+  const system = await startSystem({
+    migrationUrl: server.migrationUrl,
+    dataDir,
+    processes: PROCESSES,
+    preload,
+    settings,
+  });
   const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
   const pool = new Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);
@@ -114,7 +120,7 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
 
 const borrow = async (createDatabase: FaultGround['createDatabase']) => {
   const urls = await createDatabase();
-  return { url: urls.url, stop: () => urls.drop(), kill: undefined };
+  return { url: urls.url, migrationUrl: urls.migrationUrl, stop: () => urls.drop(), kill: undefined };
 };
 
 /**

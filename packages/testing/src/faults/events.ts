@@ -7,6 +7,7 @@ import { keepWriting } from '@launchyard/platform/events/test-writing';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { Client } from 'pg';
 import { COMPILED } from '../compiled.ts';
+import type { TestDatabase } from '../database/test-database.ts';
 import { makePerson } from '../world/people.ts';
 import { startPlatform } from '../world/platform.ts';
 import { PROCESS_PATIENCE } from '../waits.ts';
@@ -43,7 +44,7 @@ const BREAKS = [
  */
 async function killNumberers({ createDatabase, folder, tell }: FaultGround, breaks: number): Promise<FaultReport> {
   const urls = await createDatabase();
-  const system = await startSystem({ databaseUrl: urls.url, dataDir: folder, processes: ['api-1', 'api-2'] });
+  const system = await startSystem({ migrationUrl: urls.migrationUrl, dataDir: folder, processes: ['api-1', 'api-2'] });
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
   const readers = (['api-1', 'api-2'] as const).map((api) =>
     readFrom(`http://127.0.0.1:${system.port(api)}`, HARNESS_GATEWAY_SECRET),
@@ -82,7 +83,7 @@ async function killNumberers({ createDatabase, folder, tell }: FaultGround, brea
     broken.push(...readers.flatMap((reader) => compare(reader, told)));
     const planted: Record<string, string[]> = {};
     for (const wrong of wrongNumberings) planted[wrong.name] = await foundWith(wrong, createDatabase);
-    planted['one that freezes while it holds the lock'] = await standStill(database, urls.url, accounts, readers[0]);
+    planted['one that freezes while it holds the lock'] = await standStill(urls, accounts, readers[0]);
     return {
       done,
       figures: {
@@ -158,15 +159,15 @@ async function hearsUpTo([row]: readonly Newest[], reader: EventReader | undefin
  * one statement.
  */
 async function standStill(
-  { sql }: Database,
-  databaseUrl: string,
+  urls: TestDatabase,
   accounts: readonly string[],
   reader: EventReader | undefined,
 ): Promise<string[]> {
-  const writer = startWriter(databaseUrl, accounts);
+  const writer = startWriter(urls.url, accounts);
+  const owner = openDatabase(urls.migrationUrl, { connections: 1, onError: () => undefined });
   try {
     await hearsMore(reader);
-    return await sql.transaction(async (tx) => {
+    return await owner.sql.transaction(async (tx) => {
       const { rows } = await tx.execute<Newest>('select newest from event_counter for update');
       await hearsUpTo(rows, reader);
       const before = reader?.count();
@@ -175,6 +176,7 @@ async function standStill(
     });
   } finally {
     await writer.stop();
+    await owner.close();
   }
 }
 

@@ -9,7 +9,8 @@ export async function startKillable(folder: string) {
   await migrate(database.migrationUrl);
   const cluster = clusterIn(await findPlace(folder, () => undefined));
   return {
-    url: database.url,
+    /** The owner’s, for what the run itself looks at. */
+    url: database.migrationUrl,
     migrationUrl: database.migrationUrl,
     stop: () => database.stop(),
     kill: async (): Promise<void> => {

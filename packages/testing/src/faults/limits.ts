@@ -33,7 +33,7 @@ interface Guessed {
 async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds: number): Promise<FaultReport> {
   const urls = await createDatabase();
   const processes = ['api-1', 'api-2'] as const;
-  const system = await startSystem({ databaseUrl: urls.url, dataDir: folder, processes });
+  const system = await startSystem({ migrationUrl: urls.migrationUrl, dataDir: folder, processes });
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
   const doors = processes.map((name) => `http://127.0.0.1:${system.port(name)}`);
   const report: FaultReport = {

@@ -40,7 +40,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
   const server = await startKillable(folder);
   const silence = count < LONG ? SHORT_SILENCE_SECONDS : null;
   if (silence !== null) await shortenSilence(server.migrationUrl, silence);
-  const system = await startSystem({ databaseUrl: server.url, dataDir, processes: PROCESSES });
+  const system = await startSystem({ migrationUrl: server.migrationUrl, dataDir, processes: PROCESSES });
   const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
   const pool = new Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);

@@ -63,7 +63,7 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
   const door = await openCountingDoor(() => ports.files);
   const dataDir = join(folder, 'data');
   const system = await startSystem({
-    databaseUrl: urls.url,
+    migrationUrl: urls.migrationUrl,
     dataDir,
     processes: ['gateway-1', 'api-1', 'files-1', 'worker-1'],
     settings: { FILES_PUBLIC_URL: door.url },

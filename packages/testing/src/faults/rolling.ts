@@ -20,7 +20,7 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
   const urls = await createDatabase();
   const gateways = ['gateway-1', 'gateway-2'] as const;
   const system = await startSystem({
-    databaseUrl: urls.url,
+    migrationUrl: urls.migrationUrl,
     dataDir: folder,
     processes: [...gateways, 'api-1'],
     // As in production, a gateway that is stopping answers until it receives no more requests.

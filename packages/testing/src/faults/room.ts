@@ -43,7 +43,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
   const disk = await makeSmallDisk(dataDir, folder);
   const { preload, settings } = disk;
   const system = await startSystem({
-    databaseUrl: urls.url,
+    migrationUrl: urls.migrationUrl,
     dataDir,
     processes: ['api-1', 'files-1', 'worker-1'],
     ...(preload === undefined ? {} : { preload }),

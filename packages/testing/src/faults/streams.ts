@@ -17,6 +17,7 @@ import { startPlatform } from '../world/platform.ts';
 import { freePorts } from '../world/ports.ts';
 import { PROCESS_PATIENCE } from '../waits.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { urlFor } from '../database/test-cluster.ts';
 import { startKillable } from './killable-database.ts';
 import { buildProcesses, checkStreams, type World } from './streams/check-streams.ts';
 import { startRevived } from './streams/revived.ts';
@@ -68,7 +69,7 @@ async function killStreams({ createDatabase, folder, tell }: FaultGround, kills:
   });
   const streamsProcess = await startRevived(STREAMS, {
     ...shared,
-    DATABASE_URL: server.url,
+    DATABASE_URL: urlFor('streams', server),
     SIGNING_SECRET: platform.config.signingSecret,
     STREAM_PORT: String(stream),
     SIGNALLING_PORT: String(signalling),
@@ -77,7 +78,7 @@ async function killStreams({ createDatabase, folder, tell }: FaultGround, kills:
     PLAYER_DIST: EMPTY_PLAYER,
     LOG_LEVEL: 'error',
   });
-  const pool = new Pool({ connectionString: server.url, max: 2 });
+  const pool = new Pool({ connectionString: server.migrationUrl, max: 2 });
   pool.on('error', () => undefined);
   try {
     const owner = await platform.person();

@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { serviceNamed } from '@launchyard/launcher/services';
+import { databaseProcesses } from '@launchyard/platform/database-roles';
 import { COMPILED } from '../compiled.ts';
+import { urlFor } from '../database/test-cluster.ts';
 import { freePorts } from '../world/ports.ts';
 
 export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
@@ -25,7 +27,7 @@ export interface System {
 }
 
 export interface SystemOptions {
-  databaseUrl: string;
+  migrationUrl: string;
   dataDir: string;
   processes: readonly ProcessName[];
   /** Additional settings, besides those that let the processes find each other. */
@@ -39,7 +41,7 @@ export interface SystemOptions {
  * first gateway.
  */
 export async function startSystem({
-  databaseUrl,
+  migrationUrl,
   dataDir,
   processes,
   settings,
@@ -48,8 +50,7 @@ export async function startSystem({
   const ports = { 1: await choosePorts(), 2: await choosePorts() };
   const portsOf = (name: ProcessName) => ports[name.endsWith('1') ? 1 : 2];
   const environment = (name: ProcessName) => ({
-    DATABASE_URL: databaseUrl,
-    MIGRATION_DATABASE_URL: databaseUrl,
+    ...databaseOf(name, migrationUrl),
     DATA_DIR: dataDir,
     SIGNING_SECRET: 'the signing secret of one run of faults',
     GATEWAY_SECRET: HARNESS_GATEWAY_SECRET,
@@ -152,6 +153,11 @@ export async function startSystem({
       await Promise.all([...children.keys()].map((name) => end(name, 'SIGTERM')));
     },
   };
+}
+
+function databaseOf(name: ProcessName, migrationUrl: string): { DATABASE_URL?: string } {
+  const process = databaseProcesses.find((each) => name.startsWith(each));
+  return process === undefined ? {} : { DATABASE_URL: urlFor(process, { migrationUrl }) };
 }
 
 async function choosePorts() {

@@ -13,6 +13,8 @@ import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import type { Signers, Stores } from '@launchyard/platform/providers/files/object-store';
 import { createWorker } from '@launchyard/platform/worker';
+import type { DatabaseProcess } from '@launchyard/platform/database-roles';
+import { urlFor } from '../database/test-cluster.ts';
 import type { TestDatabase } from '../database/test-database.ts';
 import type { Fleet } from '@launchyard/contract/fleet';
 import { freePorts } from './ports.ts';
@@ -31,9 +33,11 @@ export type PlatformConfig = ApiConfig & HooksConfig & StreamsConfig & WorkerCon
 /** The services for one test, running in this process with their own database, folders and ports. */
 export interface PlatformWorld {
   config: PlatformConfig;
-  /** Connected as the application's role, to prepare what no call can create yet. */
+  /** With the rights of all processes, to prepare what no call can create yet. */
   database: Database;
-  /** The URL of the role that owns the tables, for breaking what the application itself cannot break. */
+  /** Connected as the role that owns the tables, to do what no process can do. */
+  owner: Database;
+  /** The URL of that role. */
   migrationUrl: string;
   log: Logger;
   person(options?: PersonOptions): Promise<TestPerson>;
@@ -77,19 +81,24 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   if (options.payments) config.paymentEventSecrets = [options.payments.secret];
   const log = options.log ?? pino({ level: 'silent' });
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
-  const files = await createFilesServer(config, parts);
-  const streams = await createStreamsServer(config, { ...parts, ...streamOptions(options) });
+  const configOf = (process: DatabaseProcess) => ({ ...config, databaseUrl: urlFor(process, testDatabase) });
+  const files = await createFilesServer(configOf('files'), parts);
+  const streams = await createStreamsServer(configOf('streams'), { ...parts, ...streamOptions(options) });
   let stopped: Promise<void> | undefined;
   const stopStreams = () => (stopped ??= streams.close());
   const clock: Clock = options.clock ?? (() => new Date());
   const { payments } = options;
-  const hooks = await createHooksServer(config, { ...parts, ...(payments && { payments: payments.provider }) });
+  const hooks = await createHooksServer(configOf('streams'), {
+    ...parts,
+    ...(payments && { payments: payments.provider }),
+  });
   const paying = { payments: (payments ?? createTestPayments(clock)).provider };
-  const api = await createApi(config, { ...parts, ...paying, ...(options.fleet && { fleet: options.fleet }) });
+  const api = await createApi(configOf('api'), { ...parts, ...paying, ...(options.fleet && { fleet: options.fleet }) });
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
+  const owner = openDatabase(testDatabase.migrationUrl, { connections: 1, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
   const startWorker = async () => {
-    const worker = await createWorker(config, { ...parts, ...paying });
+    const worker = await createWorker(configOf('worker'), { ...parts, ...paying });
     workers.push(worker);
     return worker;
   };
@@ -97,10 +106,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   return {
     config,
     database,
+    owner,
     migrationUrl: testDatabase.migrationUrl,
     log,
-    person: (person) => makePerson({ sql: database.sql, now: clock() }, person),
-    unfinishedPerson: (person) => makeUnfinishedPerson({ sql: database.sql, now: clock() }, person),
+    // Only the owner of the database makes staff.
+    person: (person) => makePerson({ sql: (person?.role ? owner : database).sql, now: clock() }, person),
+    unfinishedPerson: (person) =>
+      makeUnfinishedPerson({ sql: (person?.role ? owner : database).sql, now: clock() }, person),
     rest: (call, input, as = {}) => callRest(api.url, call, input, as),
     startWorker,
     stopStreams,
@@ -108,7 +120,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       await Promise.all(workers.map((worker) => worker.close()));
       await api.close();
       await Promise.all([files.close(), stopStreams(), hooks.close()]);
-      await database.close();
+      await Promise.all([database.close(), owner.close()]);
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -13,6 +13,7 @@ import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { COMPILED } from '@launchyard/testing/compiled';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { PROCESS_PATIENCE } from '@launchyard/testing/waits';
@@ -43,8 +44,13 @@ beforeAll(async () => {
 
 /** A worker as in production: a separate process. */
 async function forkWorker(): Promise<ChildProcess> {
-  const { databaseUrl, dataDir } = world.config;
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED };
+  const { dataDir } = world.config;
+  const env = {
+    DATABASE_URL: urlFor('worker', world),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: COMPILED,
+  };
   const child = fork(workerFile, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.push(child);
   await once(child, 'message');

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server = await startTestServer();
-  await world.database.sql.delete(testServer);
+  await world.owner.sql.delete(testServer);
 });
 afterEach(() => {
   vi.useRealTimers();

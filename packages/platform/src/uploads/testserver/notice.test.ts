@@ -34,7 +34,7 @@ beforeAll(async () => {
   };
 });
 beforeEach(async () => {
-  await world.database.sql.delete(testServer);
+  await world.owner.sql.delete(testServer);
 });
 afterEach(async () => {
   await worker?.close();
@@ -55,7 +55,7 @@ async function startWorker(): Promise<void> {
   worker = await world.startWorker();
   await vi.waitFor(async () => expect(await queued()).toBe(1), WAIT);
   await untilNoneIsLeft();
-  await world.database.sql.delete(testServer);
+  await world.owner.sql.delete(testServer);
   server.answers.queue = () => ({ body: '[]' });
 }
 const WAIT = { interval: 20 };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.database.sql.delete(alerts);
-  await world.database.sql.delete(testServer);
+  await world.owner.sql.delete(testServer);
 });
 
 /** A queued upload; no worker runs. */

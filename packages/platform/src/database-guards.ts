@@ -27,15 +27,16 @@ const REFUSE = `
  * again would lock its table. The client is the owner of the tables, whom no guard stops.
  */
 export async function installGuards(client: Client, guards: readonly Guard[]): Promise<void> {
-  await client.query(REFUSE);
   const owner = await nameOfOwner(client);
   const installed = await readInstalled(client);
-  const wanted = new Map(guards.map((guard) => [guard.name, definitionOf(client, guard, owner)]));
+  const wanted = new Map(guards.map((guard) => [guard.name, definitionOf(guard, owner)]));
+  const statements = [REFUSE];
   for (const { name, table, hash } of installed) {
     if (wanted.get(name)?.hash === hash) wanted.delete(name);
-    else await client.query(`drop trigger ${name} on ${table}`);
+    else statements.push(`drop trigger ${name} on ${table};`);
   }
-  for (const { statements } of wanted.values()) await client.query(statements);
+  // All in one: a table is never without its guard.
+  await client.query([...statements, ...[...wanted.values()].map((guard) => guard.statements)].join('\n'));
 }
 
 async function nameOfOwner(client: Client): Promise<string> {
@@ -54,11 +55,11 @@ async function readInstalled(client: Client): Promise<{ name: string; table: str
   return rows;
 }
 
-function definitionOf(client: Client, guard: Guard, owner: string): { hash: string; statements: string } {
+function definitionOf(guard: Guard, owner: string): { hash: string; statements: string } {
   if (!guard.name.startsWith(PREFIX)) throw new Error(`the name of the guard ${guard.name} must begin with ${PREFIX}`);
   const trigger = `create trigger ${guard.name} before ${guard.on} on ${guard.table} for each row
-    when (current_user <> ${client.escapeLiteral(owner)} and (${guard.refused}))
-    execute function refuse_by_guard(${client.escapeLiteral(guard.because)});`;
+    when (current_user <> ${escapeLiteral(owner)} and (${guard.refused}))
+    execute function refuse_by_guard(${escapeLiteral(guard.because)});`;
   const hash = createHash('sha256').update(trigger).digest('hex');
   return { hash, statements: `${trigger} comment on trigger ${guard.name} on ${guard.table} is '${hash}';` };
 }

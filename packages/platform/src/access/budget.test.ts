@@ -4,6 +4,9 @@ import { POINTS_PER_MINUTE } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../tables/access.ts';
+import { takePoints } from './budget.ts';
 
 let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;
@@ -54,4 +57,17 @@ test('a session has its own budget, separate from the key’s', async () => {
   expect(expectReply(await takeAll())).toMatchObject({ taken: POINTS_PER_MINUTE.session, left: 0 });
   expect(expectReply(await takeAll())).toMatchObject({ taken: 0 });
   expect((await take(person, POINTS_PER_MINUTE.key)).taken).toBe(POINTS_PER_MINUTE.key);
+});
+
+test('a request whose session ends meanwhile still takes from its budget', async () => {
+  const person = await world.person();
+  const { sql } = world.database;
+  const [session = expect.unreachable()] = await sql
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(eq(sessions.personId, person.uuids.person))
+    .returning({ id: sessions.id });
+  const deps = { database: world.database, clock: () => now, log: world.log };
+  const credential = { kind: 'session', id: session.id, sessionId: session.id, expiresAt: null } as const;
+  expect(await takePoints(deps, credential, 1)).toMatchObject({ taken: expect.any(Number) });
 });

@@ -1,5 +1,5 @@
 import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lookingIn } from '@launchyard/domain/access';
 import { parseId } from '@launchyard/domain/kit';
 import { SESSION_DAYS } from '@launchyard/domain/session';
@@ -100,6 +100,7 @@ async function renew(
 ): Promise<Date> {
   if (session.lastUsedAt && session.lastUsedAt > secondsBefore(now, USE_NOTED_SECONDS)) return session.expiresAt;
   const full = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
-  await sql.update(sessions).set({ expiresAt: full, lastUsedAt: now }).where(eq(sessions.id, session.id));
+  const isOpen = and(eq(sessions.id, session.id), isNull(sessions.endedAt));
+  await sql.update(sessions).set({ expiresAt: full, lastUsedAt: now }).where(isOpen);
   return full;
 }

@@ -9,7 +9,8 @@ const ENDED_SESSION_DAYS = 30;
 
 export const accessWork: Area<unknown> = {
   fixed: [sessions.personId, sessions.tokenHash, sessions.createdAt],
-  guards: [closedRows(sessions, 'old.ended_at is not null')],
+  // What a request takes of its budget may be written after its session has ended.
+  guards: [closedRows(sessions, 'old.ended_at is not null', [sessions.takenPoints, sessions.budgetEndsAt])],
   prunes: [
     removeRows(sessions, (now) => {
       const ended = secondsBefore(now, ENDED_SESSION_DAYS * DAY_SECONDS);

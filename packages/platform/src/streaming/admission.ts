@@ -130,12 +130,14 @@ export async function admitWaiting(tx: Tx, now: Date, accountId: string): Promis
     .limit(places - placed);
   const ids = next.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await tx
+  const placedNow = await tx
     .update(streamingSessions)
     .set({ state: 'starting', placedAt: now })
-    .where(inArray(streamingSessions.id, ids));
+    // One that ended meanwhile stays ended.
+    .where(and(inArray(streamingSessions.id, ids), isOpen(accountId, ['queued'])))
+    .returning({ id: streamingSessions.id });
   await tellChange(tx, now, accountId);
-  return ids;
+  return placedNow.map(({ id }) => id);
 }
 
 /** How many sessions of an account have a place, and how many wait for one. */

@@ -18,8 +18,8 @@ export const supportWork: Area<unknown> = {
   appendOnly: [adminActs],
   kept: [supportCases],
   fixed: [supportCases.accountId, supportCases.personId, supportCases.reason, supportCases.openedAt],
-  // One that is over is not opened again. By the database’s own clock, like the above.
-  guards: [closedRows(supportCases, 'old.ends_at <= now()')],
+  // One that is over is not opened again. By the database’s own clock, from which that of a process may differ.
+  guards: [closedRows(supportCases, `old.ends_at < now() - interval '1 minute'`)],
   ownerPrunes: [oldCases],
   prunes: [pruneAsOwner(oldCases)],
 };

@@ -78,6 +78,7 @@ const POWERS = [
   `copy (select 1) to '/tmp/launchyard-stolen'`,
   `select pg_terminate_backend(pg_backend_pid()) from pg_stat_activity where false or pg_reload_conf()`,
   `select from audit_months.rest`,
+  `drop function remove_streaming_sessions()`,
 ] as const;
 
 const TABLES = [...new Set(databaseProcesses.flatMap((process) => Object.keys(processRights[process])))].toSorted();
@@ -117,11 +118,13 @@ const OF_ALL = [
 
 /** What others may do. */
 const OF_EACH: Partial<Record<DatabaseProcess, readonly string[]>> = {
+  api: [`select remove_streaming_sessions()`, `select prune_support_cases()`, `select keep_audit_months()`],
   files: [
     `select password_hash from people`,
     `select body from mails`,
     `select amount_cents from ledger_entries`,
     `insert into pgboss.job_common (name, data) values ('upload-removal', '{}')`,
+    `select remove_streaming_sessions()`,
   ],
   streams: [
     `select password_hash from people`,
@@ -129,6 +132,7 @@ const OF_EACH: Partial<Record<DatabaseProcess, readonly string[]>> = {
     `select body from mails`,
     `select amount_cents from ledger_entries`,
     `update accounts set purchased_storage_bytes = 1`,
+    `select remove_streaming_sessions()`,
     `insert into pgboss.job_common (name, data) values ('upload-removal', '{}')`,
     `insert into pgboss.job_common (name, data) values ('billing-refund', '{}')`,
   ],

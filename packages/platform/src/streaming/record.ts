@@ -16,6 +16,7 @@ export interface SessionRecord {
   readonly row: StreamingSessionRow;
   /** Changes the row at once; `save` writes it. */
   change(change: SessionChange): void;
+  /** Also while it is being written: only what was committed is known to others. */
   hasUnsaved(): boolean;
   /**
    * Writes what is unsaved. A session that was ended elsewhere is never changed again: then `row` is what was written
@@ -35,11 +36,13 @@ export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: 
   /** What the database has. */
   let savedState = opened.state;
   let saving = Promise.resolve();
+  let isWriting = false;
 
   async function write(): Promise<void> {
     const change = unsaved;
     if (Object.keys(change).length === 0 || !isRunning()) return;
     unsaved = {};
+    isWriting = true;
     const now = clock();
     try {
       const [written] = await database.sql.transaction(async (tx) => {
@@ -60,6 +63,8 @@ export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: 
     } catch (error) {
       unsaved = { ...change, ...unsaved };
       throw error;
+    } finally {
+      isWriting = false;
     }
   }
 
@@ -81,7 +86,7 @@ export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: 
       row = { ...row, ...change };
       unsaved = { ...unsaved, ...change };
     },
-    hasUnsaved: () => Object.keys(unsaved).length > 0,
+    hasUnsaved: () => isWriting || Object.keys(unsaved).length > 0,
     save() {
       const next = saving.then(write);
       saving = next.catch(() => undefined);

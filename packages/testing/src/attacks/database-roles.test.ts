@@ -134,7 +134,7 @@ const OF_EACH: Partial<Record<DatabaseProcess, readonly string[]>> = {
     `update accounts set purchased_storage_bytes = 1`,
     `select remove_streaming_sessions()`,
     `insert into pgboss.job_common (name, data) values ('upload-removal', '{}')`,
-    `insert into pgboss.job_common (name, data) values ('billing-refund', '{}')`,
+    `insert into pgboss.job_common (name, data) values ('refund', '{}')`,
   ],
   worker: [`select password_hash from people`],
 };

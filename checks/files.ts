@@ -16,4 +16,8 @@ export function listFiles(pattern: RegExp = /./): string[] {
   return files.filter((file) => file !== '' && pattern.test(file) && existsSync(join(root, file))).toSorted();
 }
 
+/** The sources of the services, without those of tests. */
+export const listServiceSources = (): string[] =>
+  listFiles(/^packages\/platform\/src\/.*\.ts$/).filter((path) => !/\.test\.ts$|\/test-[^/]*$/.test(path));
+
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');

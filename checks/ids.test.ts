@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { listFiles, readText } from './files.ts';
+import { listServiceSources, readText } from './files.ts';
 import { findLateIds } from './ids/find.ts';
 
 const read = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, readText(path)]));
 
 test('public ids are parsed where a call comes in, and nowhere else', () => {
-  const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
-    (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
-  );
+  const files = listServiceSources();
   expect(files).toContain('packages/platform/src/links/list.ts');
   expect(findLateIds(read(files))).toEqual([]);
 });

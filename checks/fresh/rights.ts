@@ -1,18 +1,17 @@
-import { listFiles, readText } from '../files.ts';
+import { listServiceSources, readText } from '../files.ts';
 import { findRights } from '../writes/rights.ts';
 
 /** The file that says what each process does with which table, as its sources do. */
 export function processRights(): string {
-  const paths = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
-    (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
-  );
-  const rights = findRights(Object.fromEntries(paths.map((path) => [path, readText(path)])));
+  const rights = findRights(Object.fromEntries(listServiceSources().map((path) => [path, readText(path)])));
   return [
+    "import type { DatabaseProcess } from './database-roles.ts';",
+    '',
     '/**',
     ' * What each process does with which table, by its name in the database. `lock`: it locks rows, for which PostgreSQL',
     ' * requires the right to update. Written by `npm run refresh` from what the processes import.',
     ' */',
-    "export const processRights: Record<'api' | 'files' | 'streams' | 'worker', Record<string, readonly ('select' | 'insert' | 'update' | 'delete' | 'lock')[]>> = ",
+    "export const processRights: Record<DatabaseProcess, Record<string, readonly ('select' | 'insert' | 'update' | 'delete' | 'lock')[]>> = ",
     `${JSON.stringify(rights)};`,
   ].join('\n');
 }

@@ -2,15 +2,15 @@ import { reachedFrom } from './reach.ts';
 import { areaOfTables, readSqlNames, SERVICES } from './tables.ts';
 import { findUses, VERBS, type Verb } from './uses.ts';
 
-export const PROCESSES = ['api', 'files', 'streams', 'worker'] as const;
-export type Process = (typeof PROCESSES)[number];
+const PROCESSES = ['api', 'files', 'streams', 'worker'] as const;
+type Process = (typeof PROCESSES)[number];
 
 /** What each process does with each table, by the table's name in the database. */
 export type Rights = Record<Process, Record<string, Verb[]>>;
 
 /**
  * Finds which tables the files of each process read, write and lock. Throws if that cannot be told of one, with a line
- * for each place: a right that is missing shows here, not to a customer. `files`: texts by path.
+ * for each place. Columns are not looked at. `files`: texts by path.
  */
 export function findRights(files: Readonly<Record<string, string>>): Rights {
   const sqlNames = readSqlNames(files);
@@ -29,12 +29,7 @@ export function findRights(files: Readonly<Record<string, string>>): Rights {
     const sorted = [...verbs].filter(([, those]) => those.size > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([name, those]) => [name, VERBS.filter((verb) => those.has(verb))]));
   };
-  const rights = {
-    api: rightsOf('api'),
-    files: rightsOf('files'),
-    streams: rightsOf('streams'),
-    worker: rightsOf('worker'),
-  };
+  const rights = Object.fromEntries(PROCESSES.map((process) => [process, rightsOf(process)]));
   if (unclear.size > 0) throw new Error(['it cannot be told which rights these need:', ...unclear].join('\n'));
   return rights;
 }

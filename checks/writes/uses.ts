@@ -19,7 +19,7 @@ export interface Uses {
 
 /** Imports, and what only migrations run: the body of a function in the database is one of these. */
 const NOT_RUN =
-  /^import [^;]*;$|\b(?:appendOnly|kept|installs): \[[^\]]*\]|\btable: \w+,\s+functionName: |\$\$[\s\S]*?\$\$/gm;
+  /^import [^;]*;$|\b(?:appendOnly|kept|fixed|installs): \[[^\]]*\]|\b(?:closedRows|growingColumns)\((?:'[^']*'|"[^"]*"|`[^`]*`|[^)])*\)|\{ column: \w+\.\w+, readers: \[[^\]]*\] \}|\btable: \w+,\s+functionName: |\$\$[\s\S]*?\$\$/gm;
 /** A choice between tables, or one after the other. Their name stands for each of them. */
 const ONE_OF = /\bconst (\w+) (?:= [^;?]* \? (\w+) : (\w+);|of \[([\w\s,]+)\])/g;
 /** All tables of a file at once, or what other files import from here. */
@@ -93,7 +93,6 @@ function verbsAt({ code, texts }: Source, at: number, name: string, locks: Set<n
   if (written) return [written, ...alsoNeeded(callsAfter(code, open))];
   if (/\.(?:from|\w*[jJ]oin)\(\s*$/.test(before)) return ['select', ...lockedBy(callsAfter(code, open), locks)];
   if (/\bremoveRows\(\s*$/.test(before)) return ['select', 'delete'];
-  if (RULED.test(before)) return [];
   if (/\bof: (?:\[[\w, ]*)?$/.test(before)) return ['select', 'lock'];
   if (before.endsWith('${') && after.startsWith('}'))
     return verbsInSql(texts.slice(Math.max(0, at - 50), at - 2), texts.slice(at + name.length + 1));
@@ -103,9 +102,6 @@ function verbsAt({ code, texts }: Source, at: number, name: string, locks: Set<n
 
 /** A count, all columns, an alias, or the whole row as a column of a query. */
 const READ = /\.\$count\(\s*$|\bgetTableColumns\($|\balias\(\s*$|\.select\(\{[^()]*\w: $/;
-
-/** What an area forbids: only migrations run it. */
-const RULED = /\b(?:closedRows|growingColumns|columnsOf)\(\s*$/;
 
 /** A property, a key or a type that is only called like the table. */
 const isOtherName = (before: string, after: string): boolean =>

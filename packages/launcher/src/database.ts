@@ -42,7 +42,8 @@ const reasons: Record<string, string> = {
   '28P01': 'refuses the user or the password',
   '28000': 'refuses the user',
   '3D000': 'does not exist: create it first',
-  '42501': 'refuses its user: the role must own the database and may create roles (CREATEROLE)',
+  '42501':
+    'refuses its user: the role must own the database and may create roles (CREATEROLE); roles of processes that another role made are granted to it WITH ADMIN OPTION',
 };
 
 /** Connecting to a name with several addresses gives several errors in one; query builders wrap theirs. */

@@ -12,14 +12,16 @@ afterEach(() => rm(dataDir, { recursive: true }));
 test('the first call creates secrets, and every later call returns the same ones', async () => {
   const made = await readSecrets(dataDir);
   expect(await readSecrets(dataDir)).toEqual(made);
-  expect(new Set(Object.values(made)).size).toBe(3);
+  expect(new Set(Object.values(made)).size).toBe(4);
 });
 
-test('a file that still has the password of the former role is read like any other', async () => {
-  const made = await readSecrets(dataDir);
-  const former = { ...made, applicationPassword: 'x'.repeat(43) };
+test('a file of an earlier release keeps its secrets, and gets those that it lacks once', async () => {
+  const { launcherSecret: _, ...kept } = await readSecrets(dataDir);
+  const former = { ...kept, applicationPassword: 'x'.repeat(43) };
   await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(former));
-  expect(await readSecrets(dataDir)).toEqual(made);
+  const read = await readSecrets(dataDir);
+  expect(read).toEqual({ ...kept, launcherSecret: expect.any(String) });
+  expect(await readSecrets(dataDir)).toEqual(read);
 });
 
 test('only the owner can read the file, even after its mode was changed', async () => {

@@ -6,6 +6,8 @@ import { LaunchError, systemErrorCode } from './launch-error.ts';
 
 const shape = z.object({
   ownerPassword: z.string().min(32),
+  /** Of the launcher alone: what processes say to each other is derived from it. */
+  launcherSecret: z.string().min(32),
   GATEWAY_SECRET: z.string().min(32),
   SIGNING_SECRET: z.string().min(32),
 });
@@ -20,19 +22,25 @@ export type Secrets = z.infer<typeof shape>;
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const text = await readIfThere(file);
-  if (text === undefined) return makeSecrets(file);
+  if (text === undefined) return writeSecrets(file, makeSecrets());
   await chmod(file, 0o600);
-  const parsed = shape.safeParse(parseJson(text));
+  const given = parseJson(text);
+  const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
+  // Files of earlier releases have none.
+  const former = shape.omit({ launcherSecret: true }).safeParse(given);
+  if (former.success) return writeSecrets(file, { ...former.data, launcherSecret: randomSecret() });
   throw new LaunchError(`${file} is damaged: restore it from a backup, or delete it to generate new secrets.`);
 }
 
-async function makeSecrets(file: string): Promise<Secrets> {
-  const secrets: Secrets = {
-    ownerPassword: randomSecret(),
-    GATEWAY_SECRET: randomSecret(),
-    SIGNING_SECRET: randomSecret(),
-  };
+const makeSecrets = (): Secrets => ({
+  ownerPassword: randomSecret(),
+  launcherSecret: randomSecret(),
+  GATEWAY_SECRET: randomSecret(),
+  SIGNING_SECRET: randomSecret(),
+});
+
+async function writeSecrets(file: string, secrets: Secrets): Promise<Secrets> {
   // Written to a temporary file and renamed: a crash leaves the complete file or none.
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);

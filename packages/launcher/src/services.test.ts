@@ -66,5 +66,5 @@ test('the payment engine is started where it takes payments, and gets its two se
   const withOne = (secret: string) =>
     productServices.filter((service) => secret in environmentOf(service, given)).map(({ name }) => name);
   expect(withOne('PAYMENTS_TOKEN')).toEqual(['api', 'worker']);
-  expect(withOne('PAYMENTS_WEBHOOK_SECRET')).toEqual(['streams', 'worker']);
+  expect(withOne('PAYMENTS_WEBHOOK_SECRET')).toEqual(['streams']);
 });

@@ -87,7 +87,6 @@ export const productServices: readonly Service[] = [
       'SIGNING_SECRET',
       'FLEET_TOKEN',
       'PAYMENTS_TOKEN',
-      'PAYMENTS_WEBHOOK_SECRET',
     ],
     packages: platform,
   },
@@ -160,11 +159,11 @@ export function environmentOf(
   const given = Object.entries({ ...environment, ...service.environment });
   return {
     ...Object.fromEntries(given.filter(([name]) => !withheld.includes(name))),
-    ...databaseOf(service, environment['MIGRATION_DATABASE_URL']),
+    ...databaseSettingOf(service, environment['MIGRATION_DATABASE_URL']),
   };
 }
 
-const databaseOf = ({ database }: Service, migrationUrl: string | undefined) =>
+const databaseSettingOf = ({ database }: Service, migrationUrl: string | undefined) =>
   database !== undefined && migrationUrl !== undefined ? { DATABASE_URL: urlForProcess(migrationUrl, database) } : {};
 
 /** How we reach a process that listens on `host`: everywhere includes here. */

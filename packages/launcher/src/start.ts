@@ -72,7 +72,8 @@ export async function start(options: StartOptions): Promise<Running> {
 
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const services = options.services(values);
-  const derive = deriveFrom(values.SIGNING_SECRET ?? secrets.SIGNING_SECRET);
+  // No process gets what these are derived from.
+  const derive = deriveFrom(secrets.launcherSecret);
   const fleet = services.some(({ name }) => name === 'fleet')
     ? {
         FLEET_URL: `http://127.0.0.1:${addresses.ports.fleet}`,
@@ -160,9 +161,9 @@ export async function start(options: StartOptions): Promise<Running> {
 
 /** Makes secrets for one purpose each: the same for every start, and useless for anything else. */
 const deriveFrom =
-  (signingSecret: string) =>
+  (secret: string) =>
   (purpose: string): string =>
-    createHmac('sha256', signingSecret).update(purpose).digest('base64url');
+    createHmac('sha256', secret).update(purpose).digest('base64url');
 
 /** The gateway, started last, accepts no more requests; then the services behind it end together. */
 async function stopInOrder(processes: readonly Supervision[]): Promise<void> {

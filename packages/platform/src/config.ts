@@ -98,8 +98,6 @@ export interface HooksConfig extends PublicConfig {
 export interface WorkerConfig extends SharedConfig {
   /** Unset: nothing can be bought. */
   payments: PaymentsAddress | undefined;
-  /** Verify the stored events of the payment provider once more. None: none is applied. */
-  paymentEventSecrets: readonly string[];
   /** Signs the tickets of builds that are tested. Set if there is a fleet. */
   signingSecret: string | undefined;
   /** Unset: no build runs. */
@@ -192,7 +190,6 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     signingSecret: fleet ? need('SIGNING_SECRET', values.SIGNING_SECRET) : values.SIGNING_SECRET,
     fleet,
     payments: readPayments(environment, common.addresses),
-    paymentEventSecrets: readEventSecrets(environment),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alerts: toAlerts(values),

@@ -1,43 +1,41 @@
 import { getTableName, type Table } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import { databaseProcesses, roleOf, type DatabaseProcess } from './database-roles.ts';
 import type { Area } from './kit/area.ts';
 import { installPrune } from './kit/prune.ts';
 import { processRights } from './process-rights.ts';
-import { people } from './tables/accounts.ts';
-import { mails } from './tables/providers.ts';
-
-/** What only some processes read, though others use the table. */
-const CONFIDENTIAL: ReadonlyArray<{ column: PgColumn; readers: readonly DatabaseProcess[] }> = [
-  { column: people.passwordHash, readers: ['api'] },
-  { column: mails.subject, readers: ['api', 'worker'] },
-  { column: mails.body, readers: ['api', 'worker'] },
-];
 
 type Right = (typeof processRights)[DatabaseProcess][string][number];
 
 /** What areas say of their tables. */
-type Rules = Pick<Area<never>, 'installs' | 'appendOnly' | 'kept' | 'fixed' | 'ownerPrunes' | 'ownerFunctions'>;
+type Rules = Pick<
+  Area<never>,
+  'installs' | 'appendOnly' | 'kept' | 'fixed' | 'confidential' | 'ownerPrunes' | 'ownerFunctions'
+>;
 
 /**
  * Installs the functions of the areas, and gives the role of each process the rights that its code needs, and no others.
- * All of it becomes visible at once: a process that runs meanwhile never lacks a right. The client is the owner of the
- * tables. Throws if the code does with a table what its area rules out.
+ * All of it becomes visible at once. A role that somebody uses keeps what an earlier release needed, until a start finds
+ * it idle: processes of both releases may run meanwhile. The client is the owner of the tables. Throws if the code does
+ * with a table what its area rules out.
  */
 export async function grantRights(client: Client, database: string, areas: readonly Rules[]): Promise<void> {
   const role = (process: DatabaseProcess) => client.escapeIdentifier(roleOf(database, process));
   const everybody = databaseProcesses.map(role).join(', ');
   const prunes = areas.flatMap(({ ownerPrunes = [] }) => ownerPrunes);
   const functions = areas.flatMap(({ ownerFunctions = [] }) => ownerFunctions);
+  const ownersFunctions = [...functions.map(({ name }) => name), ...prunes.map(({ functionName }) => functionName)];
   const columns = await readColumns(client);
-  const rules = new TableRules(areas);
+  const idle = await listIdle(
+    client,
+    databaseProcesses.map((process) => roleOf(database, process)),
+  );
   const grants = databaseProcesses.flatMap((process) =>
-    Object.entries(processRights[process]).flatMap(([table, rights]) =>
-      grantsOn(table, columns.get(table) ?? [], rights, rules, process).map(
-        (what) => `grant ${what} to ${role(process)};`,
-      ),
-    ),
+    Object.entries(processRights[process]).flatMap(([name, rights]) => {
+      const table = describe(name, columns.get(name) ?? [], process, areas);
+      refuseRuledOut(table, rights, process);
+      return grantsOn(table, rights).map((what) => `grant ${what} to ${role(process)};`);
+    }),
   );
   await client.query(
     [
@@ -45,11 +43,11 @@ export async function grantRights(client: Client, database: string, areas: reado
       ...areas.flatMap(({ installs = [] }) => installs),
       ...functions.map(({ name, definition }) => `${definition} select ${name}();`),
       ...prunes.map(installPrune),
-      ...[...functions.map(({ name }) => name), ...prunes.map(({ functionName }) => functionName)].map(
+      ...ownersFunctions.map(
         (name) =>
           `revoke all on function ${name}() from public; grant execute on function ${name}() to ${role('worker')};`,
       ),
-      `revoke all on all tables in schema public, pgboss from ${everybody};`,
+      ...idle.map((name) => `revoke all on all tables in schema public, pgboss from ${client.escapeIdentifier(name)};`),
       `grant usage on schema public to ${everybody};`,
       `grant usage on all sequences in schema public to ${everybody};`,
       ...grants,
@@ -59,78 +57,92 @@ export async function grantRights(client: Client, database: string, areas: reado
   );
 }
 
-/** Whoever sends jobs adds them and learns their ids; the worker does the rest. */
+/** api and streams add jobs and read their ids; the worker runs them. */
 const jobGrants = (role: (process: DatabaseProcess) => string): string => `
   grant usage on schema pgboss to ${role('api')}, ${role('streams')}, ${role('worker')};
   grant select on pgboss.version, pgboss.queue to ${role('api')}, ${role('streams')};
   grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to ${role('api')}, ${role('streams')};
   grant select, insert, update, delete on all tables in schema pgboss to ${role('worker')};
+  -- The owner runs what is in it.
+  revoke all on pgboss.bam from ${role('worker')};
   grant usage on all sequences in schema pgboss to ${role('worker')};`;
 
-/** What the areas rule out, by the names of tables. */
-class TableRules {
-  readonly appendOnly: ReadonlySet<string>;
-  readonly kept: ReadonlySet<string>;
-  readonly #fixed: readonly PgColumn[];
+/** A table, and what the areas rule out for a process. */
+interface RuledTable {
+  name: string;
+  columns: readonly string[];
+  isAppendOnly: boolean;
+  isKept: boolean;
+  /** Columns that do not change. */
+  fixed: ReadonlySet<string>;
+  /** Columns that the process does not read. */
+  hidden: ReadonlySet<string>;
+}
 
-  constructor(areas: readonly Rules[]) {
-    this.appendOnly = namesOf(areas.flatMap(({ appendOnly = [] }) => appendOnly));
-    this.kept = namesOf(
-      areas.flatMap((area) => [...(area.kept ?? []), ...(area.ownerPrunes ?? []).map((prune) => prune.table)]),
-    );
-    this.#fixed = areas.flatMap(({ fixed = [] }) => fixed);
-  }
+function describe(
+  name: string,
+  columns: readonly string[],
+  process: DatabaseProcess,
+  areas: readonly Rules[],
+): RuledTable {
+  const isIt = (table: Table) => getTableName(table) === name;
+  const fixed = areas.flatMap(({ fixed: those = [] }) => those).filter((column) => isIt(column.table));
+  const hidden = areas
+    .flatMap(({ confidential = [] }) => confidential)
+    .filter(({ column, readers }) => isIt(column.table) && !readers.includes(process));
+  return {
+    name,
+    columns,
+    isAppendOnly: areas.some(({ appendOnly = [] }) => appendOnly.some(isIt)),
+    isKept: areas.some(({ kept = [], ownerPrunes = [] }) =>
+      [...kept, ...ownerPrunes.map(({ table }) => table)].some(isIt),
+    ),
+    fixed: new Set(fixed.map((column) => column.name)),
+    hidden: new Set(hidden.map(({ column }) => column.name)),
+  };
+}
 
-  fixedIn(table: string): ReadonlySet<string> {
-    return new Set(this.#fixed.filter((column) => getTableName(column.table) === table).map(({ name }) => name));
+function refuseRuledOut(table: RuledTable, rights: readonly Right[], process: DatabaseProcess): void {
+  const isChanging = rights.some((right) => right === 'update' || right === 'lock' || right === 'delete');
+  if (isChanging && table.isAppendOnly) throw new Error(`${process} changes ${table.name}, which is only added to`);
+  if (rights.includes('delete') && table.isKept) {
+    throw new Error(`${process} deletes from ${table.name}, which is kept`);
   }
 }
 
-const namesOf = (tables: readonly Table[]) => new Set(tables.map(getTableName));
-
-/** Each right includes that to read, which conditions and returned columns need. */
-function grantsOn(
-  table: string,
-  columns: readonly string[],
-  rights: readonly Right[],
-  rules: TableRules,
-  process: DatabaseProcess,
-): string[] {
-  const changes = rights.includes('update') || rights.includes('lock');
-  if ((changes || rights.includes('delete')) && rules.appendOnly.has(table)) {
-    throw new Error(`${process} changes ${table}, which is only added to`);
-  }
-  if (rights.includes('delete') && rules.kept.has(table))
-    throw new Error(`${process} deletes from ${table}, which is kept`);
-  const fixed = rules.fixedIn(table);
-  const free = columns.filter((column) => !fixed.has(column));
-  const hidden = new Set(
-    CONFIDENTIAL.filter((rule) => getTableName(rule.column.table) === table && !rule.readers.includes(process)).map(
-      ({ column }) => column.name,
-    ),
-  );
-  const on = (right: string, some: readonly string[]) =>
-    some.length === columns.length
-      ? `${right} on ${table}`
-      : `${right} (${some.map((name) => `"${name}"`).join(', ')}) on ${table}`;
+function grantsOn({ name, columns, fixed, hidden }: RuledTable, rights: readonly Right[]): string[] {
+  const on = (right: string, without: ReadonlySet<string>) => {
+    const some = columns.filter((column) => !without.has(column)).map((column) => `"${column}"`);
+    return some.length === columns.length ? `${right} on ${name}` : `${right} (${some.join(', ')}) on ${name}`;
+  };
   return [
-    on(
-      'select',
-      columns.filter((column) => !hidden.has(column)),
-    ),
-    ...(rights.includes('insert') ? [`insert on ${table}`] : []),
-    ...(rights.includes('delete') ? [`delete on ${table}`] : []),
-    ...(rights.includes('update') ? [on('update', free)] : []),
+    ...(rights.includes('select') ? [on('select', hidden)] : []),
+    ...(rights.includes('insert') ? [`insert on ${name}`] : []),
+    ...(rights.includes('delete') ? [`delete on ${name}`] : []),
+    ...(rights.includes('update') ? [on('update', fixed)] : []),
     // To lock a row, PostgreSQL wants the right to change some column of it.
-    ...(rights.includes('lock') && !rights.includes('update') ? [on('update', [lockable(table, free)])] : []),
+    ...(rights.includes('lock') && !rights.includes('update')
+      ? [`update ("${harmless(name, columns, fixed)}") on ${name}`]
+      : []),
   ];
 }
 
-/** A column that does little harm. */
-function lockable(table: string, columns: readonly string[]): string {
-  const column = columns.find((name) => name.endsWith('_at')) ?? columns.at(-1);
+/** A column that does little harm: an instant, if there is one. */
+function harmless(table: string, columns: readonly string[], fixed: ReadonlySet<string>): string {
+  const free = columns.filter((column) => !fixed.has(column));
+  const column = free.find((each) => each.endsWith('_at')) ?? free.at(-1);
   if (column === undefined) throw new Error(`no column of ${table} may be changed, so no row of it can be locked`);
   return column;
+}
+
+/** The roles that nobody uses. */
+async function listIdle(client: Client, roles: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where not exists
+      (select from pg_stat_activity where usename = name and datname = current_database())`,
+    [roles],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The columns of each table. */

@@ -41,18 +41,18 @@ async function updateAs(url: string): Promise<string> {
 
 test('a guard stops every process but not the owner, is made once, and is replaced or dropped when its area says so', async () => {
   await owner.query('insert into bills values (true)');
-  await installGuards(owner, [guard]);
+  await installGuards(owner, 'launchyard', [guard]);
   expect(await updateAs(database.url)).toBe('error: a paid bill’s row does not change');
   expect(await updateAs(database.migrationUrl)).toBe('done');
 
   const made = await triggers();
   expect(made).toHaveLength(1);
-  await installGuards(owner, [guard]);
+  await installGuards(owner, 'launchyard', [guard]);
   expect(await triggers()).toEqual(made);
 
-  await installGuards(owner, [{ ...guard, refused: 'not old.paid' }]);
+  await installGuards(owner, 'launchyard', [{ ...guard, refused: 'not old.paid' }]);
   expect(await updateAs(database.url)).toBe('done');
 
-  await installGuards(owner, []);
+  await installGuards(owner, 'launchyard', []);
   expect(await triggers()).toEqual([]);
 });

@@ -1,19 +1,44 @@
 import { createHash } from 'node:crypto';
 import { escapeLiteral, type Client } from 'pg';
-import { roleOf } from './database-roles.ts';
+import { databaseProcesses, roleOf } from './database-roles.ts';
 import type { Guard } from './kit/guard.ts';
+import type { Queue } from './kit/jobs.ts';
+import { processRights } from './process-rights.ts';
 
 /** All guards begin with it: others of this name are dropped. */
 const PREFIX = 'guard_';
 
-/** The public process of streams sends jobs to these queues only: others delete, charge and mail. */
-export const jobsOfStreams = (database: string, queues: readonly string[]): Guard => ({
+/** The hooks live in the public process of streams, which sends jobs to their queues only: others delete, charge and mail. */
+export const jobsOfStreams = (queues: ReadonlyArray<Queue<object>>): Guard => ({
   name: 'guard_jobs_of_streams',
   table: 'pgboss.job_common',
   on: 'insert',
-  refused: `current_user = ${escapeLiteral(roleOf(database, 'streams'))} and new.name not in (${queues.map((name) => escapeLiteral(name)).join(', ')})`,
-  because: 'streams sends no jobs to this queue',
+  processes: ['streams'],
+  // With another queue as `dead_letter`, a job that fails would become one of that.
+  refused: `new.name not in (${namesOfHooks(queues)}) or new.dead_letter is not null or new.state::text <> 'created'`,
+  because: 'streams sends no such jobs',
 });
+
+const namesOfHooks = (queues: ReadonlyArray<Queue<object>>): string =>
+  queues
+    .filter(({ isOfHooks }) => isOfHooks)
+    .map(({ name }) => escapeLiteral(name))
+    .join(', ');
+
+/** Who only locks the rows of a table got the right to change one column: PostgreSQL asks for that. */
+export const lockingOnly = (): Guard[] =>
+  databaseProcesses.flatMap((process) =>
+    Object.entries(processRights[process])
+      .filter(([, rights]) => rights.includes('lock') && !rights.includes('update'))
+      .map(([table]) => ({
+        name: `guard_${process}_locks_${table}`,
+        table,
+        on: 'update' as const,
+        processes: [process],
+        refused: 'true',
+        because: `${process} only locks rows of ${table}`,
+      })),
+  );
 
 /** 42501: insufficient privilege, like a right that was not granted. */
 const REFUSE = `
@@ -26,10 +51,10 @@ const REFUSE = `
  * Makes the triggers of the guards, and drops those that are no longer wanted. One that has not changed stays: making it
  * again would lock its table. The client is the owner of the tables, whom no guard stops.
  */
-export async function installGuards(client: Client, guards: readonly Guard[]): Promise<void> {
+export async function installGuards(client: Client, database: string, guards: readonly Guard[]): Promise<void> {
   const owner = await nameOfOwner(client);
   const installed = await readInstalled(client);
-  const wanted = new Map(guards.map((guard) => [guard.name, definitionOf(guard, owner)]));
+  const wanted = new Map(guards.map((guard) => [guard.name, definitionOf(guard, database, owner)]));
   const statements = [REFUSE];
   for (const { name, table, hash } of installed) {
     if (wanted.get(name)?.hash === hash) wanted.delete(name);
@@ -55,11 +80,16 @@ async function readInstalled(client: Client): Promise<{ name: string; table: str
   return rows;
 }
 
-function definitionOf(guard: Guard, owner: string): { hash: string; statements: string } {
+function definitionOf(guard: Guard, database: string, owner: string): { hash: string; statements: string } {
   if (!guard.name.startsWith(PREFIX)) throw new Error(`the name of the guard ${guard.name} must begin with ${PREFIX}`);
   const trigger = `create trigger ${guard.name} before ${guard.on} on ${guard.table} for each row
-    when (current_user <> ${escapeLiteral(owner)} and (${guard.refused}))
+    when (${stopped(guard, database, owner)} and (${guard.refused}) is not false)
     execute function refuse_by_guard(${escapeLiteral(guard.because)});`;
   const hash = createHash('sha256').update(trigger).digest('hex');
   return { hash, statements: `${trigger} comment on trigger ${guard.name} on ${guard.table} is '${hash}';` };
 }
+
+const stopped = ({ processes }: Guard, database: string, owner: string): string =>
+  processes === undefined
+    ? `current_user <> ${escapeLiteral(owner)}`
+    : `current_user in (${processes.map((process) => escapeLiteral(roleOf(database, process))).join(', ')})`;

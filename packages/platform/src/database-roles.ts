@@ -6,14 +6,14 @@ import { SettingsError } from '@launchyard/domain/settings';
 export const databaseProcesses = ['api', 'files', 'streams', 'worker'] as const;
 export type DatabaseProcess = (typeof databaseProcesses)[number];
 
-/** What PostgreSQL keeps of a name. */
+/** The longest name in PostgreSQL. */
 const NAME_BYTES = 63;
 
 /** The role of a process in a database. */
 export const roleOf = (database: string, process: DatabaseProcess): string => `${database}_${process}`;
 
 /** The name of the database in an address. */
-export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /**
  * The address of the database for a process, from the address for the role that owns it. Their passwords follow from
@@ -23,7 +23,7 @@ export const databaseOf = (url: string): string => decodeURIComponent(new URL(ur
 export function urlForProcess(
   migrationUrl: string,
   process: DatabaseProcess,
-  database: string = databaseOf(migrationUrl),
+  database: string = databaseName(migrationUrl),
 ): string {
   const url = new URL(migrationUrl);
   const role = roleOf(database, process);
@@ -41,7 +41,7 @@ export async function makeRoles(client: Client, migrationUrl: string, database: 
   const tooLong = names.find((name) => Buffer.byteLength(name) > NAME_BYTES);
   if (tooLong !== undefined) {
     throw new SettingsError(
-      `The role ${tooLong} would have more than ${NAME_BYTES} letters: give the database a shorter name.`,
+      `The role ${tooLong} would have more than ${NAME_BYTES} bytes: give the database a shorter name.`,
     );
   }
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
@@ -54,12 +54,13 @@ export async function makeRoles(client: Client, migrationUrl: string, database: 
     const verifier = client.escapeLiteral(verifierOf(passwordOf(name, owners), name));
     await client.query(`${existing.has(name) ? 'alter' : 'create'} role ${role} login password ${verifier}`);
   }
-  const own = client.escapeIdentifier(databaseOf(migrationUrl));
+  const own = client.escapeIdentifier(databaseName(migrationUrl));
   await client.query(
     `grant connect on database ${own} to ${names.map((name) => client.escapeIdentifier(name)).join()}`,
   );
 }
 
+/** A cache, by the owner’s password. */
 const slowKeys = new Map<string, Buffer>();
 
 /** Made slowly, so that whoever has the password of a process cannot guess the owner’s from it. */
@@ -69,13 +70,13 @@ function passwordOf(role: string, ownersPassword: string): string {
       'MIGRATION_DATABASE_URL has no password: those of the processes are made from it, so it must be in the address.',
     );
   }
-  const id = createHash('sha256').update(ownersPassword).digest('base64');
-  const key = slowKeys.get(id) ?? scryptSync(ownersPassword, 'launchyard: passwords of processes', 32);
-  slowKeys.set(id, key);
+  const key = slowKeys.get(ownersPassword) ?? scryptSync(ownersPassword, 'launchyard: passwords of processes', 32);
+  slowKeys.set(ownersPassword, key);
   return createHmac('sha256', key).update(role).digest('base64url');
 }
 
-const ITERATIONS = 4096;
+/** The passwords are random, so that more only costs time, at every connection. */
+const ITERATIONS = 1;
 
 /**
  * What the server keeps to check a password (SCRAM-SHA-256, RFC 5803), so that the password itself appears in none of

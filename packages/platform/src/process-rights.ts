@@ -1,9 +1,11 @@
+import type { DatabaseProcess } from './database-roles.ts';
+
 /**
  * What each process does with which table, by its name in the database. `lock`: it locks rows, for which PostgreSQL
  * requires the right to update. Written by `npm run refresh` from what the processes import.
  */
 export const processRights: Record<
-  'api' | 'files' | 'streams' | 'worker',
+  DatabaseProcess,
   Record<string, readonly ('select' | 'insert' | 'update' | 'delete' | 'lock')[]>
 > = {
   api: {
@@ -148,13 +150,12 @@ export const processRights: Record<
     sign_in_codes: ['select', 'delete'],
     sign_ups: ['select', 'delete'],
     signed_links: ['select', 'update', 'delete', 'lock'],
-    signing_keys: ['select', 'insert', 'delete'],
+    signing_keys: ['select', 'delete'],
     streaming_crashes: ['select', 'update', 'delete', 'lock'],
     streaming_samples: ['select', 'delete'],
     streaming_sessions: ['select', 'update', 'lock'],
     subscription_changes: ['select', 'insert', 'update'],
     subscriptions: ['select', 'insert', 'update'],
-    support_cases: ['select'],
     team_invitations: ['select', 'delete'],
     test_server: ['select', 'insert', 'update'],
     test_server_mails: ['select', 'insert', 'delete'],

@@ -57,7 +57,6 @@ export async function createWorker(
     log,
     jobs,
     payments: options.payments ?? openPayments(config.payments),
-    paymentEventSecrets: config.paymentEventSecrets,
     stores,
     mailer,
     report: (alert) => faults.report(alert),

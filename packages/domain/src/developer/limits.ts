@@ -21,3 +21,5 @@ export const MAX_TOKEN_OBJECT_BYTES = 4 * 1024;
 export const WRONG_TOKENS_PER_ADDRESS = 60;
 /** How long tokens are signed with one key. */
 export const SIGNING_KEY_DAYS = 30;
+/** A key is published until the last token that it signed has expired. */
+export const KEY_PUBLISHED_SECONDS = SIGNING_KEY_DAYS * 86_400 + MAX_TOKEN_MINUTES * 60;

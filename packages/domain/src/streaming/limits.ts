@@ -110,4 +110,10 @@ export const MOST_SAMPLES = 360;
 export const MOST_GUESTS = 7;
 /** How many may wait for the host of one meeting. */
 export const MOST_IN_LOBBY = 50;
+/** How many may wait for the hosts of all meetings of one account, and of all accounts. */
+export const MAX_IN_LOBBY_OF_ACCOUNT = 200;
+export const MAX_IN_LOBBY = 1_000;
+/** How many logs of sessions are read at once, and how many requests for that of one session may wait. */
+export const MAX_LOG_DOWNLOADS = 2;
+export const MAX_LOG_DOWNLOADS_WAITING = 2;
 export const MAX_GUEST_NAME_LENGTH = 30;

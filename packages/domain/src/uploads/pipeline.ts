@@ -1,8 +1,9 @@
 /** The stages of an upload, in order. The customer’s side runs the first one, durable jobs the others. */
 export const STAGES = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
 export type Stage = (typeof STAGES)[number];
-/** A stage that the services run. */
-export type JobStage = Exclude<Stage, 'upload'>;
+/** The stages that the services run. */
+export const JOB_STAGES = ['acquire', 'scan', 'prepare', 'queue', 'test'] as const satisfies readonly Stage[];
+export type JobStage = (typeof JOB_STAGES)[number];
 
 const STAGE_NAMES: Record<Stage, string> = {
   upload: 'Sending',

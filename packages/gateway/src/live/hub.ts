@@ -121,7 +121,10 @@ async function follow(
 
 function receive(line: string, listeners: Listeners, position: Position, log: Logger): void {
   const given: unknown = JSON.parse(line);
-  const { type, number } = numberedLine.parse(given);
+  const { data: head } = numberedLine.safeParse(given);
+  // Its number is unknown, so the next line shows that one was missed.
+  if (!head) return log.warn('a line of the event stream cannot be read');
+  const { type, number } = head;
   const { last = number } = position;
   const isHeartbeat = type === 'heartbeat';
   // Sent again after a reconnect: everybody has it already.

@@ -70,8 +70,6 @@ function serverSettings({ port, throwaway }: PostmasterOptions): Record<string, 
     // Details and statements contain user input, such as e-mail addresses: the log only has the kind of error.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    // As in the single-user mode: the passwords of all roles are random.
-    scram_iterations: 1,
     ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' } : {}),
   };
 }

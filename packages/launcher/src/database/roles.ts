@@ -18,7 +18,8 @@ export const REFUSE_LARGE_OBJECTS: readonly string[] = [
   'REVOKE EXECUTE ON FUNCTION lo_get(oid), lo_get(oid, bigint, integer), loread(integer, integer), lo_export(oid, text), lo_lseek(integer, integer, integer), lo_lseek64(integer, bigint, integer), lo_tell(integer), lo_tell64(integer), lo_close(integer) FROM PUBLIC',
 ];
 
-const CLOSE_OTHER_DATABASES = 'REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC';
+/** Every role may connect to these, unless a superuser says otherwise. */
+export const CLOSE_OTHER_DATABASES = 'REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC';
 
 /**
  * The statements for `template1` of a new cluster, from which the database is made. The owner's role owns the database,

@@ -12,7 +12,7 @@ import type {
 } from '@launchyard/contract/payments';
 import { confirm, lookAt, payByForm, type PageOutcome } from './checkout.ts';
 import { createCustomer, currentMethod } from './customers.ts';
-import { forgetEvents, listEvents, type ListOptions } from './events.ts';
+import { findEvent, forgetEvents, listEvents, type ListOptions } from './events.ts';
 import type { Needs } from './kit.ts';
 import { once } from './once.ts';
 import { chargeLater, createRefund, listPayments } from './payments.ts';
@@ -37,6 +37,7 @@ export interface Engine {
   readMethod(customerId: string): PaymentMethod | null;
   listPayments(options: ListOptions): Listed<PaymentIntent>;
   listEvents(options: ListOptions): Listed<PaymentsEvent>;
+  readEvent(id: string): PaymentsEvent;
   /** What the page of a checkout does. */
   look(pageKey: string): PageOutcome;
   pay(pageKey: string, form: CardForm): PageOutcome;
@@ -68,6 +69,7 @@ export function createEngine(needs: Needs, onWrite: () => void): Engine {
     readMethod: (customerId) => currentMethod(needs, customerId)?.shown ?? null,
     listPayments: (options) => listPayments(needs, options),
     listEvents: (options) => listEvents(needs, options),
+    readEvent: (id) => findEvent(needs, id),
     look: (pageKey) => write(() => lookAt(needs, pageKey)),
     pay: (pageKey, form) => write(() => payByForm(needs, pageKey, form)),
     confirm: (pageKey, isConfirmed) => write(() => confirm(needs, pageKey, isConfirmed)),

@@ -35,6 +35,13 @@ export function listEvents(
   return { data, hasMore: rows.length > limit };
 }
 
+/** Throws for one that is not there, or was forgotten. */
+export function findEvent({ store }: Needs, id: string): PaymentsEvent {
+  const row = store.find(bodyRow, 'SELECT body FROM events WHERE id = ?', id);
+  if (!row) throw new Refused('resource_missing', `There is no event ${id}.`);
+  return paymentsEvent.parse(JSON.parse(row.body));
+}
+
 export interface ListOptions {
   /** In milliseconds. */
   createdGte?: number;

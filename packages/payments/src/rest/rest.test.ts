@@ -104,6 +104,7 @@ test.each([
   ['GET', '/v1/customers/cus_none/payment_methods', undefined],
   ['POST', '/v1/refunds', { payment_intent: 'pi_none', amount: 1, reason: '' }],
   ['GET', '/v1/events?starting_after=evt_none', undefined],
+  ['GET', '/v1/events/evt_none', undefined],
   ['GET', '/v1/nothing', undefined],
   ['DELETE', '/v1/customers', undefined],
 ] as const)('%s %s: nothing is there', async (method, path, input) => {
@@ -170,6 +171,13 @@ test('refunds are never more than what was paid, however many are asked for at o
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   expect((await refund(1_000)).status).toBe(200);
   expect((await refund(1)).status).toBe(400);
+});
+
+test('an event is read by its id, as it was listed', async () => {
+  await makePayer('4242424242424242');
+  const { data } = (await ask('GET', '/v1/events?limit=100')).body;
+  const last = data.at(-1);
+  expect((await ask('GET', `/v1/events/${last.id}`)).body).toEqual(last);
 });
 
 test('lists are read oldest first, a page at a time', async () => {

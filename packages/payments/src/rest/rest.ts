@@ -57,6 +57,8 @@ export function createRest(engine: Engine, token: string, onFault: (error: unkno
       /^POST \/v1\/checkout\/sessions\/(\w{1,64})(\/expire)$/.exec(asked) ??
       [];
     if (session !== undefined) return isExpiry ? engine.expireSession(session) : engine.readSession(session);
+    const [, event] = /^GET \/v1\/events\/(\w{1,64})$/.exec(asked) ?? [];
+    if (event !== undefined) return engine.readEvent(event);
     const [, customer] = /^GET \/v1\/customers\/(\w{1,64})\/payment_methods$/.exec(asked) ?? [];
     if (customer === undefined) throw new Refused('resource_missing', 'The payment engine has no such call.');
     const method = engine.readMethod(customer);

@@ -8,6 +8,9 @@ import { isNotDeleted } from './is-deleted.ts';
 /** In SQL, of the rows of accounts: those whose data is being removed. */
 export const IS_BEING_REMOVED = 'accounts.removal_started_at is not null and accounts.removed_at is null';
 
+/** In SQL, of rows with an `account_id`: those of accounts whose data is being removed. */
+export const IS_OF_REMOVED = `account_id in (select id from accounts where ${IS_BEING_REMOVED})`;
+
 const ownedBy = (personId: string) => eq(accounts.ownerId, personId);
 
 /**

@@ -11,6 +11,7 @@ import {
   type Alert,
 } from '@launchyard/domain/alerts';
 import { alertReport } from '@launchyard/contract/alerts';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs, type Jobs } from '../kit/jobs.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
@@ -33,7 +34,7 @@ let jobs: Jobs;
 let chat: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  jobs = await openJobs(urlFor('worker', world), { log: world.log, supervises: false });
   chat = await startChat();
   return async () => {
     await jobs.stop();
@@ -55,8 +56,8 @@ const later = (seconds: number) => {
 function needsWith(settings: ChannelSettings, routes = ''): AlertNeeds {
   const channels = openChannels(settings, () => now);
   const alertRoutes = parseAlertRoutes(routes) ?? expect.fail();
-  const { database, log } = world;
-  return { database, log, clock: () => now, jobs, panelOrigin: 'https://panel.example', channels, alertRoutes };
+  const { worker, log } = world;
+  return { database: worker, log, clock: () => now, jobs, panelOrigin: 'https://panel.example', channels, alertRoutes };
 }
 
 const inChat = (routes?: string) => needsWith({ slack: { url: `${chat.url}/services/T0` } }, routes);

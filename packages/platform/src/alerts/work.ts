@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ALERT_CHANNELS, ALERT_DAYS } from '@launchyard/domain/alerts';
+import { ALERT_CHANNELS, ALERT_DAYS, alertKinds } from '@launchyard/domain/alerts';
 import { handler, type Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
@@ -15,6 +15,17 @@ const keptSince = (now: Date) => secondsBefore(now, ALERT_DAYS * DAY_SECONDS);
 
 export const alertWork: Area<AlertNeeds> = {
   queues: [alertMessageQueue],
+  guards: [
+    {
+      name: 'guard_alert_kinds',
+      table: 'alerts',
+      on: 'insert or update',
+      refused: `new.kind not in (${Object.keys(alertKinds)
+        .map((kind) => `'${kind}'`)
+        .join(', ')})`,
+      because: 'there is no such kind of alert',
+    },
+  ],
   handlers: (needs) => [
     handler(alertMessageQueue, ONE_PER_CHANNEL, ({ messageId }) => deliverMessage(needs, messageId)),
   ],

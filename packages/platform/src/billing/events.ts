@@ -13,7 +13,7 @@ import { post } from './ledger.ts';
 type Needs = Pick<BillingDeps, 'clock' | 'jobs' | 'panelOrigin'>;
 
 /**
- * Applies an event of the payment provider, in whatever order they come. Throws for a checkout or a customer that is not
+ * Applies an event of the payment provider. Events may come in any order. Throws for a checkout or a customer that is not
  * ours, and for a payment of another amount.
  */
 export async function applyEvent(needs: Needs, tx: Tx, event: PaymentEvent): Promise<void> {

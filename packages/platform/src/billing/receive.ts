@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_EVENTS_PATH, PAYMENT_SIGNATURE_HEADER } from '@launchyard/contract/payments';
-import { signedHook, type Hook, type SignedMessage } from '../hooks/hook.ts';
+import { signedHook, type Hook } from '../hooks/hook.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { PaymentEvent, PaymentProvider } from '../providers/payments/payment-provider.ts';
@@ -10,8 +10,9 @@ import { eventQueue } from './queues.ts';
 type Needs = Pick<Deps, 'database' | 'clock'> & { jobs: Jobs };
 
 /**
- * The events of the payment provider, signed as Stripe signs them. Each is answered once it is stored; the worker
- * applies it. The process of the hooks is public, so nothing here may import what writes money.
+ * The events of the payment provider, signed as Stripe signs them. Each is answered once its id is stored;
+ * the worker fetches it from the provider and applies it. The process of the hooks is public: it writes no money, and what
+ * it writes is not trusted.
  */
 export const paymentEventHook = (
   needs: Needs,
@@ -23,22 +24,18 @@ export const paymentEventHook = (
     header: PAYMENT_SIGNATURE_HEADER,
     secrets,
     input: z.unknown(),
-    async handle(body, signed) {
+    async handle(body) {
       const event = readEvent(body);
-      if (event !== null) await storeEvent(needs, event, signed);
+      if (event !== null) await storeEvent(needs, event);
     },
   });
 
-/** Stores an event with its signature, and its job: once, however often it comes. */
-const storeEvent = (
-  { database, clock, jobs }: Needs,
-  { id, kind, happenedAt }: PaymentEvent,
-  { body, signature }: SignedMessage,
-): Promise<void> =>
+/** Stores that an event came, and its job: once, however often it comes. */
+const storeEvent = ({ database, clock, jobs }: Needs, { id, kind, happenedAt }: PaymentEvent): Promise<void> =>
   database.sql.transaction(async (tx) => {
     const stored = await tx
       .insert(providerEvents)
-      .values({ id, kind, happenedAt, receivedAt: clock(), body, signature })
+      .values({ id, kind, happenedAt, receivedAt: clock() })
       .onConflictDoNothing()
       .returning({ id: providerEvents.id });
     if (stored.length > 0) await jobs.send(tx, eventQueue, { eventId: id });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { IS_BEING_REMOVED } from '../accounts/deletion.ts';
+import { IS_OF_REMOVED } from '../accounts/deletion.ts';
 import type { OwnerPrune, Removal } from '../kit/area.ts';
 import type { Tx } from '../kit/database.ts';
 import { pruneAsOwner, removeRows } from '../kit/prune.ts';
@@ -29,18 +29,16 @@ export async function bringBackPlans(tx: Tx, accountIds: readonly string[]): Pro
     .where(and(inArray(subscriptions.accountId, [...accountIds]), eq(subscriptions.endReason, 'accountDeleted')));
 }
 
-const isOfRemoved = `account_id in (select id from accounts where ${IS_BEING_REMOVED})`;
-
 /** The payment pages, and the confirmed changes, of accounts that are being removed. */
 export const removedCheckouts: OwnerPrune = {
   table: checkouts,
   functionName: 'remove_checkouts',
-  condition: isOfRemoved,
+  condition: IS_OF_REMOVED,
 };
 export const removedChanges: OwnerPrune = {
   table: subscriptionChanges,
   functionName: 'remove_subscription_changes',
-  condition: isOfRemoved,
+  condition: IS_OF_REMOVED,
 };
 
 /** Invoices and the ledger stay: the law wants them to be kept, with the name and address that they were made out to. */

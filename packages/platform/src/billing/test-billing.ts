@@ -6,13 +6,13 @@ import type { CallInput } from '@launchyard/contract/kit';
 import { planGet } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { createTestPayments } from '@launchyard/testing/world/test-payments';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformOptions } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openJobs } from '../kit/jobs.ts';
 import { ledgerEntries } from '../tables/billing.ts';
 import type { ChargingDeps } from './deps.ts';
-import type { EventDeps } from './stored-events.ts';
 import { billingWork } from './work.ts';
 
 export type ChangeWish = CallInput<typeof contract.planChange>['wish'];
@@ -36,14 +36,13 @@ export async function startBilling(start: string, { withoutJobs = false, ...opti
   const payments = createTestPayments(clock);
   const world = await startPlatform({ ...options, clock, payments });
   const { database, log, config } = world;
-  const jobs = await openJobs(config.databaseUrl, { log, supervises: !withoutJobs });
-  const deps: ChargingDeps & EventDeps = {
-    database,
+  const jobs = await openJobs(urlFor('worker', world), { log, supervises: !withoutJobs });
+  const deps: ChargingDeps = {
+    database: world.worker,
     clock,
     log,
     jobs,
     payments: payments.provider,
-    paymentEventSecrets: config.paymentEventSecrets,
     panelOrigin: config.addresses.panel,
   };
   if (!withoutJobs) for (const work of billingWork.handlers?.(deps) ?? []) await work(jobs);
@@ -103,7 +102,7 @@ export async function startBilling(start: string, { withoutJobs = false, ...opti
     },
     /** What each ledger of the whole installation sums up to. */
     balances: async () => {
-      const rows = await database.sql.select().from(ledgerEntries);
+      const rows = await world.owner.sql.select().from(ledgerEntries);
       const sums: Record<string, number> = {};
       for (const { ledger, amountCents } of rows) sums[ledger] = (sums[ledger] ?? 0) + amountCents;
       return sums;

@@ -3,7 +3,7 @@ import { ledgerEntriesFor } from '@launchyard/domain/billing';
 import { cents } from '@launchyard/domain/money';
 import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
-import { closedRows, columnsOf, growingColumns } from '../kit/guard.ts';
+import { closedRows, growingColumns } from '../kit/guard.ts';
 import { removeRows } from '../kit/prune.ts';
 import {
   checkouts,
@@ -23,24 +23,42 @@ import { eventQueue, refundQueue } from './queues.ts';
 import { removedChanges, removedCheckouts } from './remove-account.ts';
 import { renewDue } from './renew.ts';
 import { resumeChanges } from './resume.ts';
-import { applyLeftOver, applyStored, type EventDeps } from './stored-events.ts';
+import { applyLeftOver, applyStored } from './stored-events.ts';
 
 const EVERY_MILLISECONDS = 5_000;
 const LEFT_OVER_EVERY_MILLISECONDS = 60 * 60 * 1000;
 /** A provider repeats its events for some days. */
 const EVENTS_KEPT_SECONDS = 90 * DAY_SECONDS;
 
-export const billingWork: Area<EventDeps> = {
+export const billingWork: Area<BillingDeps> = {
   queues: [eventQueue, refundQueue],
   installs: [BALANCE_TRIGGER],
   appendOnly: [ledgerTransactions, ledgerEntries, invoiceLines],
-  kept: [invoices, invoiceNumbers, subscriptions, subscriptionChanges, checkouts],
+  kept: [invoices, invoiceNumbers, subscriptions],
   fixed: [
-    ...columnsOf(invoices, 'accountId', 'subscriptionId', 'number', 'reason', 'buyer', 'taxCents', 'totalCents'),
-    ...columnsOf(invoices, 'issuedAt', 'dueAt'),
-    ...columnsOf(subscriptions, 'accountId', 'createdAt'),
-    ...columnsOf(subscriptionChanges, 'accountId', 'subscriptionId', 'wish', 'asOf', 'dueCents', 'author', 'createdAt'),
-    ...columnsOf(checkouts, 'accountId', 'wish', 'dueCents', 'author', 'createdAt'),
+    invoices.accountId,
+    invoices.subscriptionId,
+    invoices.number,
+    invoices.reason,
+    invoices.taxCents,
+    invoices.totalCents,
+    invoices.buyer,
+    invoices.issuedAt,
+    invoices.dueAt,
+    subscriptions.accountId,
+    subscriptions.createdAt,
+    subscriptionChanges.accountId,
+    subscriptionChanges.subscriptionId,
+    subscriptionChanges.wish,
+    subscriptionChanges.asOf,
+    subscriptionChanges.dueCents,
+    subscriptionChanges.author,
+    subscriptionChanges.createdAt,
+    checkouts.accountId,
+    checkouts.wish,
+    checkouts.dueCents,
+    checkouts.author,
+    checkouts.createdAt,
   ],
   guards: [
     closedRows(invoices, "old.state = 'paid'"),

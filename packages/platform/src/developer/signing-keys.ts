@@ -1,7 +1,7 @@
 import { and, desc, gt, isNotNull } from 'drizzle-orm';
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey } from 'jose';
 import type { Logger } from 'pino';
-import { MAX_TOKEN_MINUTES, SIGNING_KEY_DAYS } from '@launchyard/domain/developer';
+import { KEY_PUBLISHED_SECONDS, SIGNING_KEY_DAYS } from '@launchyard/domain/developer';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { newId } from '../kit/columns.ts';
 import type { Sql, Tx } from '../kit/database.ts';
@@ -11,11 +11,9 @@ import { signingKeys } from '../tables/developer.ts';
 
 /** The only algorithm that signs and verifies; a token that names another one is refused. */
 export const ALGORITHM = 'EdDSA';
-/** A key is published until the last token that it signed has expired. */
-export const PUBLISHED_SECONDS = SIGNING_KEY_DAYS * DAY_SECONDS + MAX_TOKEN_MINUTES * 60;
 
 const newestFirst = [desc(signingKeys.createdAt), desc(signingKeys.id)];
-const PURPOSE = 'private key of tokens for clients';
+const PURPOSE = 'client token key';
 
 /** What opens the private halves: `signingSecret` seals them. */
 export interface KeyNeeds {
@@ -78,7 +76,7 @@ export async function publishedKeys(sql: Sql, now: Date) {
   const rows = await sql
     .select({ id: signingKeys.id, publicKey: signingKeys.publicKey })
     .from(signingKeys)
-    .where(gt(signingKeys.createdAt, secondsBefore(now, PUBLISHED_SECONDS)))
+    .where(gt(signingKeys.createdAt, secondsBefore(now, KEY_PUBLISHED_SECONDS)))
     .orderBy(...newestFirst);
   return rows.map(({ id, publicKey: { kty = '', crv = '', x = '' } }) => ({
     kid: id,

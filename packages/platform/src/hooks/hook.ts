@@ -30,14 +30,6 @@ interface Described<Input> {
 
 const MOST_BYTES = 256 * 1024;
 
-/** A message as its sender signed it, for those who verify it again later. */
-export interface SignedMessage {
-  /** Exactly the bytes that were signed, as UTF-8. */
-  body: string;
-  /** The value of the signature header. */
-  signature: string;
-}
-
 /**
  * A hook whose sender signs each body with a shared secret. `handle` returns once its changes are committed: after any
  * 2xx answer the sender forgets the message. A message may arrive twice, and somebody who intercepted it can replay it
@@ -55,20 +47,18 @@ export function signedHook<Input>({
   header: string;
   /** Any of them is accepted, so that one can replace another. */
   secrets: readonly string[];
-  handle: (input: Input, signed: SignedMessage) => Promise<object | void>;
+  handle: (input: Input) => Promise<object | void>;
 }): Hook {
   return {
     path,
     mostBytes,
     async admit(headers, now) {
-      const given = headers[header];
-      const signature = readSignature(given);
-      if (typeof given !== 'string' || !signature)
-        throw stranger(`Sign the body, and send the signature as ${header}.`);
+      const signature = readSignature(headers[header]);
+      if (!signature) throw stranger(`Sign the body, and send the signature as ${header}.`);
       if (!isFresh(signature, now)) throw stranger('The signature is too old, or in the future. Sign the body again.');
       return (body) => {
         if (!isSignedBy(signature, secrets, body)) throw stranger('The signature does not match the body.');
-        return handle(read(input, body), { body: body.toString('utf8'), signature: given });
+        return handle(read(input, body));
       };
     },
   };
@@ -111,14 +101,15 @@ function read<Input>(input: z.ZodType<Input>, body: Buffer): Input {
 }
 
 function readJson(body: Buffer): unknown {
-  const malformed = new HttpRefusal(400, HTTP_CODE.INPUT_MALFORMED, 'The body is not valid JSON in UTF-8.');
   // Other bytes would be replaced, and no longer be those that were signed.
-  if (!isUtf8(body)) throw malformed;
+  if (!isUtf8(body)) throw notJson();
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw malformed;
+    throw notJson();
   }
 }
+
+const notJson = () => new HttpRefusal(400, HTTP_CODE.INPUT_MALFORMED, 'The body is not valid JSON in UTF-8.');
 
 const stranger = (sentence: string) => new HttpRefusal(401, FAULT.UNAUTHENTICATED, sentence);

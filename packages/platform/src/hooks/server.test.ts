@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { signBody } from '@launchyard/testing/world/signed';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { signedHook, tokenHook, type SignedMessage } from './hook.ts';
+import { signedHook, tokenHook } from './hook.ts';
 import { buildHooksServer } from './server.ts';
 import { answerTo, beginTo, sendTo, type Sent } from './test-sending.ts';
 
@@ -20,7 +20,7 @@ let now = new Date('2026-11-22T12:00:00Z');
 let server: Server;
 let port: number;
 const lines: string[] = [];
-const take = vi.fn<(input: { id: string }, signed: SignedMessage) => Promise<object | void>>();
+const take = vi.fn<(input: { id: string }) => Promise<object | void>>();
 const find = vi.fn<(hash: Buffer) => Promise<typeof MACHINE | null>>();
 const report = vi.fn(async (input: { load: number }, sender: object) => ({ ...sender, ...input }));
 
@@ -79,14 +79,12 @@ const held = () => new Promise<number>((resolve) => server.getConnections((_, co
 
 const faults = () => lines.filter((line) => line.includes('"level":50')).join('');
 
-test('a message signed with either secret arrives, parsed and as it was signed, and is answered once it is processed', async () => {
+test('a message signed with either secret arrives, parsed, and is answered once it is processed', async () => {
   const dealt = Promise.withResolvers<void>();
   take.mockReturnValueOnce(dealt.promise);
   let isAnswered = false;
   const first = send({}).finally(() => (isAnswered = true));
-  await vi.waitFor(() =>
-    expect(take).toHaveBeenCalledWith({ id: 'evt_1' }, { body: EVENT, signature: signBody(EVENT, SECRET, now) }),
-  );
+  await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ id: 'evt_1' }));
   expect(isAnswered).toBe(false);
   dealt.resolve();
   expect(await first).toMatchObject({ status: 204, text: '' });
@@ -125,7 +123,7 @@ test('a message from five minutes ago is still accepted', async () => {
 test('a body at the limit is accepted, one byte more is refused, with or without a stated length', async () => {
   const most = JSON.stringify({ id: 'x'.repeat(LIMIT - 9) });
   expect((await send({ body: most })).status).toBe(204);
-  expect(take.mock.lastCall?.[0]).toEqual({ id: 'x'.repeat(LIMIT - 9) });
+  expect(take).toHaveBeenLastCalledWith({ id: 'x'.repeat(LIMIT - 9) });
   const more = `${most} `;
   const streamed = { ...signature(more), 'transfer-encoding': 'chunked' };
   expect((await send({ body: more, headers: streamed })).status).toBe(413);

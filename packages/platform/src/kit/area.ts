@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DatabaseProcess } from '../database-roles.ts';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import type { Guard } from './guard.ts';
@@ -16,14 +17,24 @@ export interface Area<Needs> {
   prunes?: readonly Prune[];
   /** Tables that processes can only read and append to. */
   appendOnly?: readonly PgTable[];
-  /** Tables from which no process removes a row. */
+  /** Tables from which no process removes a row, besides those of `ownerPrunes`. */
   kept?: readonly PgTable[];
   /** Columns that no process changes once a row is written. */
   fixed?: readonly PgColumn[];
+  /** Columns that only some processes read. */
+  confidential?: readonly ConfidentialColumn[];
   /** What else no process may do. */
   guards?: readonly Guard[];
+  /** Rows that only the owner’s functions remove. */
   ownerPrunes?: readonly OwnerPrune[];
+  /** Other functions with the owner’s rights. The worker calls them. */
   ownerFunctions?: readonly OwnerFunction[];
+}
+
+/** A column that only these processes read. No process but them can delete rows of its table in batches. */
+export interface ConfidentialColumn {
+  column: PgColumn;
+  readers: readonly DatabaseProcess[];
 }
 
 /** Processes the jobs of one queue. */

@@ -1,17 +1,20 @@
 import { getTableName, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DatabaseProcess } from '../database-roles.ts';
 
 /**
- * What no process may do with rows of a table, whatever rights its role has: a trigger refuses it. The owner’s functions
- * and the migrations may.
+ * What processes may not do with rows of a table, whatever rights their roles have: a trigger refuses it. The owner’s
+ * functions and the migrations may.
  */
 export interface Guard {
   /** Names the trigger. */
   name: string;
   /** With its schema, if that is not `public`. */
   table: string;
-  on: 'insert' | 'update';
-  /** SQL over `old` and `new`: true for what is refused. */
+  on: 'insert' | 'update' | 'delete' | 'insert or update';
+  /** Whom it stops. Unset: every process. */
+  processes?: readonly DatabaseProcess[];
+  /** SQL over `old` and `new`: true, or null, for what is refused. */
   refused: string;
   /** Why, for whoever reads the log. */
   because: string;
@@ -43,9 +46,3 @@ export function growingColumns(table: PgTable, columns: readonly PgColumn[]): Gu
     because: `what ${name} counts does not get less`,
   };
 }
-
-/** Some columns of a table, by their names in code. */
-export const columnsOf = <T extends PgTable>(table: T, ...names: (keyof T['_']['columns'] & string)[]): PgColumn[] => {
-  const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
-  return names.flatMap((name) => all[name] ?? []);
-};

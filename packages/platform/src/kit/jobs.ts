@@ -2,17 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import type { Sql } from './database.ts';
 
-/** A queue of durable jobs: its documents, the timeout of a run, and the number of tries. */
+/** A queue of durable jobs: what their documents look like, the timeout of a run, and the number of tries. */
 export interface Queue<Document extends object> {
   name: string;
+  /** Each is checked before its job runs: several processes write the table of jobs. */
+  document: z.ZodType<Document>;
   expireInSeconds: number;
   retryLimit: number;
   /** At most one job waits: sending another one meanwhile has no effect. Fixed when the queue is created. */
   waitsOnce?: boolean;
-  /** Only carries the type. */
-  document?: Document;
+  /** The hooks send its jobs. */
+  isOfHooks?: boolean;
 }
 
 export function defineQueue<Document extends object>(queue: Queue<Document>): Queue<Document> {
@@ -122,8 +125,7 @@ async function startOne<D extends object>(
   worker = await boss.work<object, unknown, typeof options>(queue.name, options, async ([job]) => {
     if (!job) return;
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
-      await handle(job.data as D, job.signal);
+      await handle(queue.document.parse(job.data), job.signal);
     } catch (error) {
       // A job whose worker closes runs again, whatever its tries.
       if (job.retryCount >= job.retryLimit && !job.signal.aborted) onGaveUp(queue.name, error);

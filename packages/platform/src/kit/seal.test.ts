@@ -25,10 +25,9 @@ test.each<[string, string, string, string[]]>([
   ['another account', SECRET, PURPOSE, ['row 1', 'account 2']],
   ['no account', SECRET, PURPOSE, ['row 1']],
   ['ids that only look alike when joined', SECRET, PURPOSE, ['row 1account 1']],
-])('under %s it does not open, and the error says what to do', (_, secret, purpose, context) => {
+])('under %s it does not open', (_, secret, purpose, context) => {
   const open = () => unseal(secret, purpose, context, seal(SECRET, PURPOSE, CONTEXT, TEXT));
   expect(open).toThrow(SealError);
-  expect(open).toThrow(`Set the former SIGNING_SECRET, or make a new ${purpose}.`);
 });
 
 test('with one changed byte it does not open', () => {

@@ -24,7 +24,7 @@ export function seal(secret: string, purpose: string, context: readonly string[]
   return [VERSION, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** The text that was sealed with the same secret, purpose and context. Throws SealError, which says what to do. */
+/** The text that was sealed with the same secret, purpose and context. Throws SealError. */
 export function unseal(secret: string, purpose: string, context: readonly string[], sealed: string): string {
   const { nonce, ciphertext, tag } = parse(purpose, sealed);
   const decipher = createDecipheriv(CIPHER, keyFor(secret, purpose), nonce, { authTagLength: TAG_BYTES });
@@ -33,8 +33,9 @@ export function unseal(secret: string, purpose: string, context: readonly string
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch (error) {
-    const sentence = `A sealed ${purpose} does not open: SIGNING_SECRET is not the one that sealed it, or its row was changed. Set the former SIGNING_SECRET, or make a new ${purpose}.`;
-    throw new SealError(sentence, { cause: error });
+    throw new SealError(`${purpose} cannot be decrypted: another secret sealed it, or its row was changed`, {
+      cause: error,
+    });
   }
 }
 
@@ -43,7 +44,7 @@ function parse(purpose: string, sealed: string): { nonce: Buffer; ciphertext: Bu
   const [nonce, bytes] = [Buffer.from(nonceText, 'base64url'), Buffer.from(sealedText, 'base64url')];
   const isSound = nonce.length === NONCE_BYTES && bytes.length >= TAG_BYTES && more.length === 0;
   if (version !== VERSION || !isSound) {
-    throw new SealError(`A sealed ${purpose} is not in the form ${VERSION}: make a new ${purpose}.`);
+    throw new SealError(`${purpose} is not sealed in the form ${VERSION}`);
   }
   return { nonce, ciphertext: bytes.subarray(0, -TAG_BYTES), tag: bytes.subarray(-TAG_BYTES) };
 }

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CRASH_MAIL_PAUSE_SECONDS, CRASH_STALE_SECONDS, MOST_CRASH_MAILS_AN_HOUR } from '@launchyard/domain/streaming';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import { openJobs, type Jobs } from '../kit/jobs.ts';
 import { mails } from '../tables/providers.ts';
 import { streamingCrashes } from '../tables/streaming.ts';
@@ -14,7 +15,7 @@ let visits: TestMeetings;
 let jobs: Jobs;
 beforeEach(async () => {
   visits = await TestMeetings.open();
-  jobs = await openJobs(visits.world.config.databaseUrl, { log: visits.world.log, supervises: false });
+  jobs = await openJobs(urlFor('worker', visits.world), { log: visits.world.log, supervises: false });
 });
 afterEach(async () => {
   await jobs.stop();
@@ -25,7 +26,7 @@ const db = () => visits.world.database.sql;
 const mailed = (email: string) => ({ sendEmailUponAppCrash: '1', developersEmail: email });
 const readMails = () => db().select().from(mails).orderBy(asc(mails.id));
 const dispatch = () =>
-  mailCrashes({ database: visits.world.database, clock: () => visits.now, jobs, panelOrigin: PANEL });
+  mailCrashes({ database: visits.world.worker, clock: () => visits.now, jobs, panelOrigin: PANEL });
 
 /** A session whose build crashed. */
 async function crash(data: Record<string, unknown>, lines: string[] = []) {

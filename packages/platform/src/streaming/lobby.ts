@@ -1,5 +1,12 @@
 import { addressSubject } from '@launchyard/domain/session';
-import { MOST_IN_LOBBY, MOST_SESSIONS_OF_ADDRESS, SILENT_SECONDS, type SessionEnd } from '@launchyard/domain/streaming';
+import {
+  MAX_IN_LOBBY,
+  MAX_IN_LOBBY_OF_ACCOUNT,
+  MOST_IN_LOBBY,
+  MOST_SESSIONS_OF_ADDRESS,
+  SILENT_SECONDS,
+  type SessionEnd,
+} from '@launchyard/domain/streaming';
 import { secondsAfter, type Clock } from '../kit/clock.ts';
 
 /** The page of a guest who came before the host. It has no session yet, and takes no place. */
@@ -38,7 +45,9 @@ export function createLobby(clock: Clock): Lobby {
       const ofLink = others.filter(({ linkId }) => linkId === waiting.linkId).length;
       const subject = addressSubject(waiting.address);
       const fromThere = others.filter(({ address }) => addressSubject(address) === subject).length;
-      if (ofLink >= MOST_IN_LOBBY) return 'queueFull';
+      const ofAccount = others.filter(({ accountId }) => accountId === waiting.accountId).length;
+      const isFull = ofLink >= MOST_IN_LOBBY || ofAccount >= MAX_IN_LOBBY_OF_ACCOUNT || others.length >= MAX_IN_LOBBY;
+      if (isFull) return 'queueFull';
       if (fromThere >= MOST_SESSIONS_OF_ADDRESS) return 'tooManyOpen';
       all.add(waiting);
       return null;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { givesUseBack } from '@launchyard/domain/streaming';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -48,7 +48,7 @@ export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: 
       const [written] = await database.sql.transaction(async (tx) => {
         const rows = await tx
           .update(streamingSessions)
-          .set(change)
+          .set(withTime(change))
           .where(and(eq(streamingSessions.id, row.id), isNull(streamingSessions.endedAt)))
           .returning();
         if (rows[0] && change.quality) {
@@ -94,6 +94,14 @@ export function openRecord({ database, clock, isRunning }: RecordNeeds, opened: 
     },
   };
 }
+
+/** An earlier process may have written more of the time meanwhile. */
+const withTime = ({ streamedMilliseconds: own, ...change }: SessionChange) => ({
+  ...change,
+  ...(own !== undefined && {
+    streamedMilliseconds: sql`greatest(${streamingSessions.streamedMilliseconds}, ${own}::bigint)`,
+  }),
+});
 
 /**
  * What follows from the end of a session. A visitor who got nothing for a use of a signed link may try again, and a build

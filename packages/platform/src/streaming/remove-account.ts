@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { IS_BEING_REMOVED } from '../accounts/deletion.ts';
+import { IS_OF_REMOVED } from '../accounts/deletion.ts';
 import type { OwnerPrune, Removal } from '../kit/area.ts';
 import { pruneAsOwner, removeRows } from '../kit/prune.ts';
 import { streamingCrashes, streamingSessions } from '../tables/streaming.ts';
@@ -8,7 +8,7 @@ import { streamingCrashes, streamingSessions } from '../tables/streaming.ts';
 export const removedStreams: OwnerPrune = {
   table: streamingSessions,
   functionName: 'remove_streaming_sessions',
-  condition: `account_id in (select id from accounts where ${IS_BEING_REMOVED})`,
+  condition: IS_OF_REMOVED,
   order: 'meeting_id is null',
 };
 

@@ -107,9 +107,9 @@ export async function openSessions(options: SessionsOptions, signal: AbortSignal
     await findEnded();
     await endOrphans(database.sql, held);
     if (isAbandoned) return;
-    await moveQueues();
-    if (every('fleet', LOOK_AT_FLEET_SECONDS) || isFleetDue) await lookAtFleet();
     if (every('leases', LEASE_RENEWAL_SECONDS) || isLeaseDue) await renewLeases();
+    if (every('fleet', LOOK_AT_FLEET_SECONDS) || isFleetDue) await lookAtFleet();
+    await moveQueues();
     if (!every('links', LOOK_AT_LINKS_SECONDS)) return;
     await lookAtLinks();
     await spares.review();
@@ -146,7 +146,13 @@ export async function openSessions(options: SessionsOptions, signal: AbortSignal
     for (const accountId of accountIds) {
       if (isAbandoned) return;
       const now = clock();
-      const admitted = await database.sql.transaction((tx) => admitWaiting(tx, now, accountId));
+      // The trouble of one account stays its own.
+      const admitted = await database.sql
+        .transaction((tx) => admitWaiting(tx, now, accountId))
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'streaming: nobody of an account could be admitted');
+          return [];
+        });
       for (const id of admitted) held.get(id)?.place(now);
     }
     const queued = waiting.map(({ record }) => record.row).filter(({ state }) => state === 'queued');

@@ -7,7 +7,7 @@ import type { OpenVisit } from '../links/stream.ts';
 import type { RoomEvent } from '../signalling/room.ts';
 import type { Ticket } from '../signalling/ticket.ts';
 import { findVisitOf } from './find-visit.ts';
-import { answerLog, logPathOf, LOG_PATH } from './log-download.ts';
+import { createLogDownload, logPathOf, LOG_PATH } from './log-download.ts';
 import { createOverCheck } from './over.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import type { SessionsOptions } from './sessions-options.ts';
@@ -69,6 +69,7 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
       signalling.sendAway();
     },
   };
+  const downloadLog = createLogDownload({ ...options, find: (id) => running?.sessions.find(id) ?? null });
   const lock = await holdLock(options, LOCK, holder, askMilliseconds);
 
   return {
@@ -77,7 +78,7 @@ export async function openStreaming(options: StreamingOptions): Promise<Streamin
     upgrade: (request, raw, head) => socket.upgrade(request, raw, head),
     async answer(request, response) {
       if (!request.url?.startsWith(`${LOG_PATH}?`)) return false;
-      await answerLog(options, (id) => running?.sessions.find(id) ?? null, request.url, response);
+      await downloadLog(request.url, response);
       return true;
     },
     watch: (room, event, viewer) => running?.sessions.watch(room, event, viewer),

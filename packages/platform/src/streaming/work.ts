@@ -9,12 +9,14 @@ import { countEnded } from './count-ended.ts';
 import { mailCrashes, type CrashNeeds } from './mail-crashes.ts';
 import { removedStreams } from './remove-account.ts';
 
+/** Far more than any session lasts. */
+const LONGEST_MILLISECONDS = 31 * DAY_SECONDS * 1000;
 const MAIL_MILLISECONDS = 2_000;
 const COUNT_MILLISECONDS = 10_000;
 
 /** Sessions themselves stay: what was streamed is paid for. */
 export const streamingWork: Area<CrashNeeds> = {
-  kept: [streamingSessions, usageQuarters],
+  kept: [usageQuarters],
   fixed: [
     streamingSessions.accountId,
     streamingSessions.linkId,
@@ -28,6 +30,35 @@ export const streamingWork: Area<CrashNeeds> = {
       streamingSessions.clientAddress,
       streamingSessions.guestName,
     ]),
+    {
+      name: 'guard_counted_once',
+      table: 'streaming_sessions',
+      on: 'update',
+      refused: 'old.counted_at is not null and new.counted_at is distinct from old.counted_at',
+      because: 'a session is added to the usage once',
+    },
+    {
+      name: 'guard_counting_of_streams',
+      table: 'streaming_sessions',
+      on: 'insert or update',
+      processes: ['streams'],
+      refused: 'new.counted_at is not null',
+      because: 'streams adds nothing to the usage',
+    },
+    {
+      name: 'guard_streamed_time',
+      table: 'streaming_sessions',
+      on: 'insert or update',
+      refused: `new.streamed_milliseconds not between 0 and ${LONGEST_MILLISECONDS}`,
+      because: 'no session streams for so long',
+    },
+    {
+      name: 'guard_last_lines',
+      table: 'streaming_crashes',
+      on: 'insert or update',
+      refused: `jsonb_typeof(new.last_lines) <> 'array'`,
+      because: 'the last lines are a list',
+    },
     growingColumns(streamingSessions, [streamingSessions.streamedMilliseconds]),
     growingColumns(usageQuarters, [usageQuarters.sessions, usageQuarters.streamedMilliseconds]),
   ],

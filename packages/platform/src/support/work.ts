@@ -16,7 +16,6 @@ const oldCases: OwnerPrune = {
 
 export const supportWork: Area<unknown> = {
   appendOnly: [adminActs],
-  kept: [supportCases],
   fixed: [supportCases.accountId, supportCases.personId, supportCases.reason, supportCases.openedAt],
   // One that is over is not opened again. By the database’s own clock, from which that of a process may differ.
   guards: [closedRows(supportCases, `old.ends_at < now() - interval '1 minute'`)],

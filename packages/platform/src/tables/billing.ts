@@ -221,10 +221,6 @@ export const providerEvents = pgTable(
     kind: text('kind').notNull(),
     happenedAt: instantColumn('happened_at').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
-    /** The exact text that was signed; null once it is applied. */
-    body: text('body'),
-    /** The header that signs the body; null once it is applied. */
-    signature: text('signature'),
     /** Null: it waits for the worker. */
     appliedAt: instantColumn('applied_at'),
   },
@@ -235,4 +231,3 @@ export const providerEvents = pgTable(
       .where(sql`${table.appliedAt} is null`),
   ],
 );
-export type ProviderEventRow = typeof providerEvents.$inferSelect;

@@ -1,4 +1,5 @@
-import type { JobStage } from '@launchyard/domain/uploads';
+import { z } from 'zod';
+import { JOB_STAGES, type JobStage } from '@launchyard/domain/uploads';
 import { defineQueue, type Queue } from '../kit/jobs.ts';
 
 const HOUR = 3600;
@@ -8,6 +9,7 @@ export interface StageJob {
   uploadId: string;
   stage: JobStage;
 }
+const stageJob = z.object({ uploadId: z.uuid(), stage: z.enum(JOB_STAGES) });
 
 /**
  * One queue per stage. The timeouts are those of 50 GB on a slow disk; a dead worker is detected by its heartbeat, not
@@ -33,22 +35,26 @@ export interface RemovalJob {
   uploadId: string;
   versionId: string | null;
 }
+const removalJob = z.object({ uploadId: z.uuid(), versionId: z.uuid().nullable() });
 
 export const removalQueue = defineQueue<RemovalJob>({
   name: 'upload-removal',
+  document: removalJob,
   expireInSeconds: HOUR,
   retryLimit: 200,
 });
 
 /** An early poll of the stream test server. One waiting job covers all requests meanwhile. */
-export const lookQueue = defineQueue<Record<string, never>>({
+export const lookQueue = defineQueue({
   name: 'stream-test-look',
+  document: z.strictObject({}),
   expireInSeconds: 60,
   retryLimit: 2,
   waitsOnce: true,
+  isOfHooks: true,
 });
 
 /** More retries than the runner’s own limits: the runner ends an upload, so that each ends with a reason. */
 function stage(name: JobStage | 'inspect', expireInSeconds: number): Queue<StageJob> {
-  return defineQueue({ name: `upload-${name}`, expireInSeconds, retryLimit: 200 });
+  return defineQueue({ name: `upload-${name}`, document: stageJob, expireInSeconds, retryLimit: 200 });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { writeBuild } from '@launchyard/testing/archives/index';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { connectAreas } from '../connect.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -23,7 +24,7 @@ export interface PipelineWorld extends PlatformWorld {
 export async function startPipelineWorld(clock: Clock = () => new Date()): Promise<PipelineWorld> {
   const world = await startPlatform({ clock });
   const { database, log, config } = world;
-  const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const jobs = await openJobs(urlFor('worker', world), { log, supervises: false });
   const archive = join(config.dataDir, 'build.zip');
   writeBuild(archive, { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
   return {
@@ -35,7 +36,7 @@ export async function startPipelineWorld(clock: Clock = () => new Date()): Promi
         .orderBy(asc(alerts.id)),
     archive,
     deps: {
-      database,
+      database: world.worker,
       clock,
       log,
       jobs,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  MAX_TIMELINE_EVENTS,
   STAGES_AT_ONCE,
   STAGES_AT_ONCE_PER_OWNER,
   TESTS_AT_ONCE,
@@ -90,6 +91,16 @@ export const uploadWork: Area<UploadNeeds> = {
       testServerMails,
       (now) => sql`${testServerMails.at} < ${secondsBefore(now, INCIDENT_DAYS * DAY_SECONDS)}`,
     ),
+  ],
+  guards: [
+    {
+      name: 'guard_numbers_of_timelines',
+      table: 'upload_events',
+      on: 'insert',
+      // The end of an upload is written beyond the limit.
+      refused: `new.number not between 1 and ${MAX_TIMELINE_EVENTS + 100}`,
+      because: 'no timeline has so many events',
+    },
   ],
   appendOnly: [uploadEvents],
   ownerPrunes: [removedTimelines],

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { REFUSE_LARGE_OBJECTS } from '@launchyard/launcher/database/roles';
+import { CLOSE_OTHER_DATABASES, ownerRole, REFUSE_LARGE_OBJECTS } from '@launchyard/launcher/database/roles';
 import { Client, escapeLiteral } from 'pg';
 
-const OWNER = 'launchyard_owner';
+/** Runs on one server begin one after the other. */
+export const BEGINNING_LOCK = 4_713_001;
 
 /**
  * Makes the role that owns the databases on an existing server. Its password is derived from the given URL, so that
@@ -15,19 +16,21 @@ export async function prepareServer(adminUrl: string) {
   const client = new Client({ connectionString: template.href });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock(4713001)');
+    await client.query('SELECT pg_advisory_lock($1)', [BEGINNING_LOCK]);
     for (const statement of REFUSE_LARGE_OBJECTS) await client.query(statement);
-    await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
-    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [OWNER]);
-    if (rowCount === 0) await client.query(`CREATE ROLE ${OWNER}`);
-    await client.query(`ALTER ROLE ${OWNER} LOGIN CREATEROLE PASSWORD ${escapeLiteral(passwordOf(adminUrl))}`);
+    await client.query(CLOSE_OTHER_DATABASES);
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [ownerRole]);
+    if (rowCount === 0) await client.query(`CREATE ROLE ${ownerRole}`);
+    await client.query(`ALTER ROLE ${ownerRole} LOGIN CREATEROLE PASSWORD ${escapeLiteral(passwordOf(adminUrl))}`);
+    await client.query(`GRANT CONNECT ON DATABASE postgres TO ${ownerRole}`);
   } finally {
     await client.end();
   }
   const migrationUrl = new URL(adminUrl);
-  migrationUrl.username = OWNER;
+  migrationUrl.pathname = '/postgres';
+  migrationUrl.username = ownerRole;
   migrationUrl.password = passwordOf(adminUrl);
   return { adminUrl, migrationUrl: migrationUrl.href, stop: () => Promise.resolve() };
 }
 
-const passwordOf = (adminUrl: string) => createHash('sha256').update(`${OWNER} ${adminUrl}`).digest('base64url');
+const passwordOf = (adminUrl: string) => createHash('sha256').update(`${ownerRole} ${adminUrl}`).digest('base64url');

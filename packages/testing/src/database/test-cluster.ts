@@ -9,7 +9,7 @@ import {
   type DatabaseProcess,
 } from '@launchyard/platform/database-roles';
 import { Client, Pool } from 'pg';
-import { prepareServer } from './given-server.ts';
+import { BEGINNING_LOCK, prepareServer } from './given-server.ts';
 import { Lazy } from './lazy.ts';
 import { makeClusterFolder, removeOldClusters } from './cluster-folder.ts';
 
@@ -100,8 +100,9 @@ async function makeTestsRole(migrationUrl: string): Promise<string> {
   const client = new Client({ connectionString: migrationUrl });
   await client.connect();
   try {
-    // Runs on one server begin one after the other.
-    await client.query('SELECT pg_advisory_lock(4713001)');
+    await client.query('SELECT pg_advisory_lock($1)', [BEGINNING_LOCK]);
+    // The password is random, so that more would only cost time, at every connection.
+    await client.query('SET scram_iterations = 1');
     await makeRoles(client, migrationUrl, ROLES);
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [TESTS_ROLE]);
     const password = client.escapeLiteral(decodeURIComponent(new URL(migrationUrl).password));

@@ -50,7 +50,7 @@ export async function startSystem({
   const ports = { 1: await choosePorts(), 2: await choosePorts() };
   const portsOf = (name: ProcessName) => ports[name.endsWith('1') ? 1 : 2];
   const environment = (name: ProcessName) => ({
-    ...databaseOf(name, migrationUrl),
+    ...databaseEnvironment(name, migrationUrl),
     DATA_DIR: dataDir,
     SIGNING_SECRET: 'the signing secret of one run of faults',
     GATEWAY_SECRET: HARNESS_GATEWAY_SECRET,
@@ -155,7 +155,7 @@ export async function startSystem({
   };
 }
 
-function databaseOf(name: ProcessName, migrationUrl: string): { DATABASE_URL?: string } {
+function databaseEnvironment(name: ProcessName, migrationUrl: string): { DATABASE_URL?: string } {
   const process = databaseProcesses.find((each) => name.startsWith(each));
   return process === undefined ? {} : { DATABASE_URL: urlFor(process, { migrationUrl }) };
 }

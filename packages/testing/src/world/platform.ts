@@ -35,6 +35,8 @@ export interface PlatformWorld {
   config: PlatformConfig;
   /** With the rights of all processes, to prepare what no call can create yet. */
   database: Database;
+  /** With the rights of the worker, for what a test does in its place. */
+  worker: Database;
   /** Connected as the role that owns the tables, to do what no process can do. */
   owner: Database;
   /** The URL of that role. */
@@ -95,6 +97,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const paying = { payments: (payments ?? createTestPayments(clock)).provider };
   const api = await createApi(configOf('api'), { ...parts, ...paying, ...(options.fleet && { fleet: options.fleet }) });
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
+  const ofWorker = openDatabase(urlFor('worker', testDatabase), { connections: 2, onError: () => undefined });
   const owner = openDatabase(testDatabase.migrationUrl, { connections: 1, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
   const startWorker = async () => {
@@ -106,6 +109,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   return {
     config,
     database,
+    worker: ofWorker,
     owner,
     migrationUrl: testDatabase.migrationUrl,
     log,
@@ -120,7 +124,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       await Promise.all(workers.map((worker) => worker.close()));
       await api.close();
       await Promise.all([files.close(), stopStreams(), hooks.close()]);
-      await Promise.all([database.close(), owner.close()]);
+      await Promise.all([database.close(), ofWorker.close(), owner.close()]);
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

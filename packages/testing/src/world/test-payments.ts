@@ -1,5 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { PAYMENT_EVENTS_PATH } from '@launchyard/contract/payments';
+import { randomUUID } from 'node:crypto';
+import { PAYMENT_EVENTS_PATH, PAYMENT_SIGNATURE_HEADER } from '@launchyard/contract/payments';
 import type { DeclineReason } from '@launchyard/domain/payments';
 import { cents } from '@launchyard/domain/money';
 import type {
@@ -9,6 +9,7 @@ import type {
   PaymentEvent,
   PaymentProvider,
 } from '@launchyard/platform/providers/payments/payment-provider';
+import { signBody } from './signed.ts';
 
 const SECRET = 'the webhook secret of one test';
 const CARD: Card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2099 };
@@ -27,9 +28,11 @@ export interface TestPayments {
   refunds: Array<{ paymentId: string; amountCents: number }>;
   /** The payment pages, by our id of the checkout. */
   orders: Map<string, CheckoutOrder & { state: 'open' | 'complete' | 'expired' }>;
+  /** What happened there, by the ids of events. */
+  events: Map<string, PaymentEvent>;
   /** The customer pays on the page. Returns the event, which is not sent yet. */
   pay(reference: string, card?: Card): PaymentEvent;
-  /** Sends an event to the hooks, as often as wanted. Returns the status. */
+  /** Sends an event to the hooks, as often as wanted: it happened, if the secret is right. Returns the status. */
   send(hooksUrl: string, event: PaymentEvent, secret?: string): Promise<number>;
 }
 
@@ -75,6 +78,7 @@ export function createTestPayments(now: () => Date): TestPayments {
       }),
     readCard: async (customerId) => cards.get(customerId) ?? null,
     listPayments: async () => ({ payments: [], next: null }),
+    fetchEvent: async (eventId) => payments.events.get(eventId) ?? null,
     readEvent(body) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test itself sends it
       const event = body as PaymentEvent & { happenedAt: string };
@@ -89,13 +93,14 @@ export function createTestPayments(now: () => Date): TestPayments {
     charges: [],
     refunds: [],
     orders: new Map(),
+    events: new Map(),
     pay(reference, card = CARD) {
       const order = payments.orders.get(reference);
       if (!order) throw new Error(`no page was opened for ${reference}`);
       order.state = 'complete';
       cards.set(order.customerId, card);
       const amountCents = cents(order.lines.reduce((sum, line) => sum + line.amountCents, 0));
-      return {
+      const event: PaymentEvent = {
         id: `evt_${randomUUID()}`,
         kind: 'checkoutCompleted',
         happenedAt: now(),
@@ -105,12 +110,14 @@ export function createTestPayments(now: () => Date): TestPayments {
         payment: order.mode === 'payment' ? { paymentId: `pay_${randomUUID()}`, amountCents } : null,
         card,
       };
+      payments.events.set(event.id, event);
+      return event;
     },
     async send(hooksUrl, event, secret = SECRET) {
+      if (secret === SECRET) payments.events.set(event.id, event);
       const body = JSON.stringify(event);
-      const at = Math.floor(now().getTime() / 1000);
-      const mark = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
-      const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${mark}` };
+      const signature = signBody(body, secret, now());
+      const headers = { 'content-type': 'application/json', [PAYMENT_SIGNATURE_HEADER]: signature };
       return (await fetch(`${hooksUrl}${PAYMENT_EVENTS_PATH}`, { method: 'POST', headers, body })).status;
     },
   };

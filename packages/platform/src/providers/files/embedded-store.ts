@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCode } from '../../kit/errno.ts';
+import { requireUuid } from '../../kit/require-uuid.ts';
 import type { ObjectStore, StoredPart } from './object-store.ts';
 import { makeFolder, renameForGood } from './sync.ts';
 
@@ -13,8 +14,7 @@ const READ_BYTES = 1024 * 1024;
  * there.
  */
 export function openEmbeddedStore(root: string): ObjectStore {
-  // Ids are UUIDs, so they cannot leave the folder.
-  const folderOf = (objectId: string) => join(root, objectId);
+  const folderOf = (objectId: string) => join(root, requireUuid(objectId));
   const discard = (objectId: string, location: string) => discardFile(folderOf(objectId), location);
   return {
     async commit(objectId, parts) {
@@ -24,7 +24,7 @@ export function openEmbeddedStore(root: string): ObjectStore {
       }
     },
     readPart: (objectId, part, range) =>
-      createReadStream(join(folderOf(objectId), part.location), {
+      createReadStream(join(folderOf(objectId), fileOf(part.location)), {
         highWaterMark: READ_BYTES,
         ...(range ? { start: range.first, end: range.last } : {}),
       }),
@@ -45,8 +45,14 @@ export function openEmbeddedStore(root: string): ObjectStore {
   };
 }
 
+/** Its name comes from the database, which more than one process writes. */
+function fileOf(location: string): string {
+  if (/^[\w-]+(\.[\w-]+)*$/.test(location)) return location;
+  throw new Error('a part is in no file of its store');
+}
+
 async function discardFile(folder: string, name: string): Promise<void> {
-  await rm(join(folder, name), { force: true });
+  await rm(join(folder, fileOf(name)), { force: true });
   try {
     await rmdir(folder);
   } catch (error) {

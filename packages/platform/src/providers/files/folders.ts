@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { buildFolderSteps } from '@launchyard/domain/uploads';
+import { requireUuid } from '../../kit/require-uuid.ts';
 
-/** Where the pipeline keeps files on this machine. Ids are UUIDs, so they cannot leave the folder. */
+/** Where the pipeline keeps files on this machine. Throws for ids that are no UUIDs. */
 export interface Folders {
   /** Unpacked builds that are ready to be tested and served. */
   build(versionId: string): string;
@@ -13,7 +14,7 @@ export interface Folders {
 export function foldersIn(dataDir: string): Folders {
   const root = resolve(dataDir);
   return {
-    build: (versionId) => join(root, ...buildFolderSteps(versionId)),
-    work: (uploadId) => join(root, 'work', uploadId),
+    build: (versionId) => join(root, ...buildFolderSteps(requireUuid(versionId))),
+    work: (uploadId) => join(root, 'work', requireUuid(uploadId)),
   };
 }

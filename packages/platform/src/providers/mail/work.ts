@@ -9,6 +9,10 @@ import { mailQueue } from './queue.ts';
 
 export const mailWork: Area<MailNeeds> = {
   queues: [mailQueue],
+  confidential: [
+    { column: mails.subject, readers: ['api', 'worker'] },
+    { column: mails.body, readers: ['api', 'worker'] },
+  ],
   handlers: (needs) => [handler(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(needs, mailId))],
   prunes: [removeRows(mails, (now) => sql`${mails.createdAt} < ${secondsBefore(now, MAIL_KEPT_DAYS * DAY_SECONDS)}`)],
 };

@@ -11,7 +11,7 @@ import {
   type OpenSessionInput,
   type PaymentIntent,
 } from '@launchyard/contract/payments';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { cardOf, readEmbeddedEvent } from './embedded-events.ts';
 import { PaymentsFault } from './payments-fault.ts';
 import type { ChargeOutcome, CheckoutOrder, PaymentProvider } from './payment-provider.ts';
@@ -119,6 +119,15 @@ export function embeddedPayments({
       };
     },
     readEvent: readEmbeddedEvent,
+    async fetchEvent(eventId) {
+      try {
+        const path = `/v1/events/${encodeURIComponent(eventId)}`;
+        return readEmbeddedEvent(await call(z.unknown(), { method: 'GET', path }));
+      } catch (error) {
+        if (error instanceof PaymentsFault && error.isFinal) return null;
+        throw error;
+      }
+    },
   };
 }
 

@@ -93,4 +93,6 @@ export interface PaymentProvider {
   }>;
   /** The event in a webhook’s body, whose signature was checked; null: of no interest to us. */
   readEvent(body: unknown): PaymentEvent | null;
+  /** The event with an id, as the provider has it; null: it has none, or one of no interest to us. */
+  fetchEvent(eventId: string): Promise<PaymentEvent | null>;
 }

@@ -168,6 +168,13 @@ export function providerCases(world: () => ProviderWorld): void {
     expect(next).toBeNull();
   });
 
+  test('an event is fetched by its id; there is none with another', async () => {
+    const customerId = await payer(SUCCEEDS);
+    const [event = expect.unreachable()] = await eventsOf(customerId);
+    expect(await provider().fetchEvent(event.id)).toEqual(event);
+    for (const id of ['evt_none', '../events', '']) expect(await provider().fetchEvent(id)).toBeNull();
+  });
+
   test.each([null, 'text', {}, { id: 'evt_1', type: 'price.created', data: { object: {} } }])(
     'an event of no interest is none: %j',
     (body) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "provider_events" DROP COLUMN "body";--> statement-breakpoint
+ALTER TABLE "provider_events" DROP COLUMN "signature";

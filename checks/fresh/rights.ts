@@ -5,7 +5,7 @@ import { findRights } from '../writes/rights.ts';
 export function processRights(): string {
   const rights = findRights(Object.fromEntries(listServiceSources().map((path) => [path, readText(path)])));
   return [
-    "import type { DatabaseProcess } from './database-roles.ts';",
+    "import type { DatabaseProcess } from './kit/database-process.ts';",
     '',
     '/**',
     ' * What each process does with which table, by its name in the database. `lock`: it locks rows, for which PostgreSQL',

@@ -47,7 +47,7 @@ export type SecretSetting = (typeof secretSettings)[number];
 
 const platform = ['platform', 'contract', 'domain', 'process'];
 
-/** In start order. The last one, which receives requests, is stopped first. */
+/** The last one, which receives requests, is stopped first. */
 export const productServices: readonly Service[] = [
   {
     name: 'api',
@@ -100,7 +100,7 @@ export const productServices: readonly Service[] = [
   },
 ];
 
-/** Runs builds on this machine. Started before the others, which ask it for builds. */
+/** Runs builds on this machine. */
 const embeddedFleet: Service = {
   name: 'fleet',
   script: scriptOf('fleet/src/main-fleet.ts'),

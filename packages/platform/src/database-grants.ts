@@ -1,6 +1,7 @@
 import { getTableName, type Table } from 'drizzle-orm';
 import type { Client } from 'pg';
-import { databaseProcesses, roleOf, type DatabaseProcess } from './database-roles.ts';
+import { roleOf } from './database-roles.ts';
+import { databaseProcesses, type DatabaseProcess } from './kit/database-process.ts';
 import type { Area } from './kit/area.ts';
 import { installPrune } from './kit/prune.ts';
 import { processRights } from './process-rights.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeLiteral, type Client } from 'pg';
-import { databaseProcesses, roleOf } from './database-roles.ts';
+import { roleOf } from './database-roles.ts';
+import { databaseProcesses } from './kit/database-process.ts';
 import type { Guard } from './kit/guard.ts';
 import type { Queue } from './kit/jobs.ts';
 import { processRights } from './process-rights.ts';

@@ -1,10 +1,9 @@
 import { createHash, createHmac, pbkdf2Sync, scryptSync } from 'node:crypto';
 import type { Client } from 'pg';
 import { SettingsError } from '@launchyard/domain/settings';
+import { databaseProcesses, type DatabaseProcess } from './kit/database-process.ts';
 
-/** The processes that use the database. Each has a role of its own, with the rights that its code needs. */
-export const databaseProcesses = ['api', 'files', 'streams', 'worker'] as const;
-export type DatabaseProcess = (typeof databaseProcesses)[number];
+export { databaseProcesses, type DatabaseProcess };
 
 /** The longest name in PostgreSQL. */
 const NAME_BYTES = 63;

@@ -1,4 +1,4 @@
-import type { DatabaseProcess } from './database-roles.ts';
+import type { DatabaseProcess } from './kit/database-process.ts';
 
 /**
  * What each process does with which table, by its name in the database. `lock`: it locks rows, for which PostgreSQL

@@ -1,4 +1,4 @@
-import type { DatabaseProcess } from '../database-roles.ts';
+import type { DatabaseProcess } from '../kit/database-process.ts';
 import type { Area } from '../kit/area.ts';
 import type { Guard } from '../kit/guard.ts';
 import type { EventBody } from '../tables/events.ts';

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { DatabaseProcess } from '../database-roles.ts';
+import type { DatabaseProcess } from './database-process.ts';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import type { Guard } from './guard.ts';

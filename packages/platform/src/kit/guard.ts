@@ -1,6 +1,6 @@
 import { getTableName, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { DatabaseProcess } from '../database-roles.ts';
+import type { DatabaseProcess } from './database-process.ts';
 
 /**
  * What processes may not do with rows of a table, whatever rights their roles have: a trigger refuses it. The owner’s

@@ -73,11 +73,18 @@ test.each([
   ['answers something else', [{ status: 200, body: '{"id":1}' }], false],
   ['answers no JSON', [{ status: 200, body: '<html>' }], false],
   ['has had enough', [{ status: 429, body: '{}' }], false],
+  ['knows another token', [{ status: 401, body: '{}' }], false],
   ['refuses', [{ status: 400, body: '{}' }], true],
 ])('an engine that %s is a fault', async (_, answers, isFinal) => {
   await withAnswers(answers, async (url) => {
     const asked = embeddedPayments({ url, token: 'x' }).createCustomer(customer, KEY);
     await expect(asked).rejects.toMatchObject({ name: 'PaymentsFault', isFinal });
+  });
+});
+
+test.each([400, 401, 403, 429])('an event is not taken for unknown because the engine answers %i', async (status) => {
+  await withAnswers([{ status, body: '{}' }], async (url) => {
+    await expect(embeddedPayments({ url, token: 'x' }).fetchEvent('evt_1')).rejects.toMatchObject({ status });
   });
 });
 

@@ -49,8 +49,8 @@ export function embeddedPayments({
       throw new PaymentsFault('the payment engine answers something else', { cause: parsed.error });
     }
     const { type = 'no reason', message = '' } = paymentsError.safeParse(body).data?.error ?? {};
-    const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
-    throw new PaymentsFault(`the payment engine answers ${response.status}, ${type}: ${message}`, { isFinal });
+    const { status } = response;
+    throw new PaymentsFault(`the payment engine answers ${status}, ${type}: ${message}`, { status });
   }
 
   async function ask({ method, path, input, key }: Asked): Promise<Response> {
@@ -124,7 +124,7 @@ export function embeddedPayments({
         const path = `/v1/events/${encodeURIComponent(eventId)}`;
         return readEmbeddedEvent(await call(z.unknown(), { method: 'GET', path }));
       } catch (error) {
-        if (error instanceof PaymentsFault && error.isFinal) return null;
+        if (error instanceof PaymentsFault && error.status === 404) return null;
         throw error;
       }
     },

@@ -146,6 +146,20 @@ test('the payment engine says where customers pay, and ends with the rest', asyn
   expect(await log('payments')).not.toMatch(/warning|error/i);
 });
 
+test('what needs no database starts while it migrates, and is stopped if that fails', async () => {
+  const pids: number[] = [];
+  const migrate = async () => {
+    const gateway = await vi.waitFor(async () => (await pidOf('gateway')) || expect.fail('it has not started'));
+    pids.push(gateway, await postmasterPid());
+    expect(pids.every(isAlive)).toBe(true);
+    expect(await readdir(join(dataDir, 'logs'))).not.toContain('api.log');
+    throw new LaunchError('This database is too old.');
+  };
+  await expect(start({ ...(await options()), migrate })).rejects.toThrow('too old');
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect(pids).toHaveLength(2);
+});
+
 test('each process gets only the secrets that it needs', async () => {
   const running = await start(await options({ SMTP_URL: 'smtp://user:password@127.0.0.1:25' }));
   await running.stop();
@@ -223,7 +237,7 @@ test('an interrupted start leaves nothing running', async () => {
   const waiting = await options();
   await services(script.replace('process.send({ ready: true });', ''));
   const started = start({ ...waiting, signal: interruption.signal });
-  await vi.waitFor(async () => expect(await pidOf('gateway')).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect(await pidOf('api')).toBeGreaterThan(0));
   const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
   interruption.abort();
   await expect(started).rejects.toThrow('aborted');

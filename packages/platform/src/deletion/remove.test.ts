@@ -13,6 +13,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeAsset } from '@launchyard/testing/world/assets';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
+import { urlFor } from '@launchyard/testing/database/test-cluster';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeStreamingSession } from '@launchyard/testing/world/streaming';
@@ -31,8 +32,8 @@ let needs: RemovalNeeds;
 let now = new Date();
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
-  const { database, log, config } = world;
-  needs = { database, log, clock: () => now, folders: foldersIn(config.dataDir), stores: openStores(config) };
+  const { worker, log, config } = world;
+  needs = { database: worker, log, clock: () => now, folders: foldersIn(config.dataDir), stores: openStores(config) };
   return () => world.close();
 });
 
@@ -65,14 +66,14 @@ async function customer(): Promise<TestPerson> {
 
 /** The tables that name one of the ids anywhere, or contain the text. */
 async function findTraces(ids: readonly string[], text: string): Promise<string[]> {
-  const { rows } = await world.database.pool.query<{ table: string; column: string }>(
+  const { rows } = await world.owner.pool.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attnum > 0 and not a.attisdropped and a.atttypid::regtype::text in ('uuid', 'text', 'jsonb')`,
   );
   const found = new Set<string>();
   for (const { table, column } of rows) {
-    const { rowCount } = await world.database.pool.query(
+    const { rowCount } = await world.owner.pool.query(
       `select 1 from "${table}" where "${column}"::text = any($1) or position($2 in "${column}"::text) > 0 limit 1`,
       [ids, text],
     );
@@ -174,7 +175,7 @@ test('a removal that broke off is continued, and two processes at once do it onc
   const late = await world.rest(accountRestore, wish, { token: admin.session });
   expect(late.refusals?.[0]?.code).toBe('ACCOUNT_REMOVED');
 
-  const other = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined });
+  const other = openDatabase(urlFor('worker', world), { connections: 2, onError: () => undefined });
   await Promise.all([removeAccounts(needs), removeAccounts({ ...needs, database: other })]);
   await removeAccounts(needs);
   await other.close();

@@ -228,8 +228,9 @@ test.each(['session', 'key'] as const)(
     const key = await makeKey(world.database.sql, now, inTeam, 'api');
     const as = kind === 'key' ? { token: key.token } : { token: colleague.session, account: person.accountId };
     expectReply(await world.rest(uploadRetry, { uploadId: upload.id }, as));
-    if (kind === 'key') await endKey(world.deps, key.id);
-    else await removeMember(world.deps, person.uuids.account, colleague.uuids.person);
+    const ending = { ...world.deps, database: world.database };
+    if (kind === 'key') await endKey(ending, key.id);
+    else await removeMember(ending, person.uuids.account, colleague.uuids.person);
     expect((await world.rest(uploadRetry, { uploadId: upload.id }, as)).fault).toBeDefined();
 
     const worker = await world.startWorker();

@@ -17,9 +17,22 @@ export interface Uses {
   unclear: string[];
 }
 
-/** Imports, and what only migrations run: the body of a function in the database is one of these. */
-const NOT_RUN =
-  /^import [^;]*;$|\b(?:appendOnly|kept|fixed|installs): \[[^\]]*\]|\b(?:closedRows|growingColumns)\((?:'[^']*'|"[^"]*"|`[^`]*`|[^)])*\)|\{ column: \w+\.\w+, readers: \[[^\]]*\] \}|\btable: \w+,\s+functionName: |\$\$[\s\S]*?\$\$/gm;
+/** Imports, and what only migrations run. */
+const NOT_RUN = new RegExp(
+  [
+    /^import [^;]*;$/,
+    // What an area says of its tables.
+    /\b(?:appendOnly|kept|fixed|installs): \[[^\]]*\]/,
+    /\b(?:closedRows|growingColumns)\((?:'[^']*'|"[^"]*"|`[^`]*`|[^)])*\)/,
+    /\{ column: \w+\.\w+, readers: \[[^\]]*\] \}/,
+    /\btable: \w+,\s+functionName: /,
+    // The body of a function in the database.
+    /\$\$[\s\S]*?\$\$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
 /** A choice between tables, or one after the other. Their name stands for each of them. */
 const ONE_OF = /\bconst (\w+) (?:= [^;?]* \? (\w+) : (\w+);|of \[([\w\s,]+)\])/g;
 /** All tables of a file at once, or what other files import from here. */

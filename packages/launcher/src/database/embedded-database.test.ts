@@ -4,10 +4,10 @@ import { renameSync } from 'node:fs';
 import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
+import { query } from './test-query.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -144,17 +144,6 @@ test('when secrets.json is lost, new passwords are set and the data stays', asyn
   expect((await query(database.migrationUrl, 'SELECT 1')).rowCount).toBe(1);
   await database.stop();
 });
-
-async function query(connectionString: string, text: string) {
-  const client = new Client({ connectionString });
-  client.on('error', silent);
-  try {
-    await client.connect();
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
 
 async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { urlForProcess } from '@launchyard/platform/database-roles';
-import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '../database.ts';
 import { readSecrets } from '../secrets.ts';
@@ -10,6 +9,7 @@ import { ensureCluster, runStatements } from './cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { clusterIn, findPlace } from './place.ts';
+import { query } from './test-query.ts';
 
 const silent = () => undefined;
 const start = (dataDir: string) => startEmbeddedDatabase({ dataDir, log: silent });
@@ -131,15 +131,4 @@ async function makeFormerCluster(folder: string): Promise<void> {
     'ALTER TABLE kept OWNER TO launchyard_owner',
     'GRANT SELECT, INSERT ON kept TO launchyard_app',
   ]);
-}
-
-async function query(connectionString: string, text: string) {
-  const client = new Client({ connectionString });
-  client.on('error', silent);
-  try {
-    await client.connect();
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,6 +3,8 @@
  * count together until the session has streamed again.
  */
 export const GRACE_SECONDS = 120;
+/** The same for a place in which nothing has been streamed yet: there is nothing to come back to, and others may wait for it. */
+export const UNUSED_PLACE_GRACE_SECONDS = 30;
 /** The same for a page that said goodbye: it was closed, or loaded anew, which takes a moment. */
 export const CLOSED_PAGE_GRACE_SECONDS = 15;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  awayAfter,
   CLOSED_PAGE_GRACE_SECONDS,
   CONNECT_SECONDS,
   COUNTED_SECONDS,
@@ -10,7 +11,9 @@ import {
   newUnstreamed,
   stepUnstreamed,
   unstreamedUntil,
+  UNUSED_PLACE_GRACE_SECONDS,
   type Doing,
+  type Parting,
   type Unstreamed,
   type UnstreamedEvent,
 } from './index.ts';
@@ -27,6 +30,7 @@ const connect = { kind: 'connect' } as const;
 const heard = (seconds: number) => ({ kind: 'heard', milliseconds: seconds * 1000 }) as const;
 const back = [page, does('connecting'), connect] as const;
 const leave = does('broken');
+const leaveUnused = does('unused');
 
 /** Returns what was judged at the end, and how much longer the session might have gone on, in seconds. */
 function play(story: Story) {
@@ -62,6 +66,24 @@ describe('a session without a stream', () => {
     ['is away for too long', [begun, live, [0, leave], [GRACE_SECONDS]], 'broken', 0],
     ['said goodbye', [begun, live, [0, does('closed')], [CLOSED_PAGE_GRACE_SECONDS]], 'closed', 0],
     ['has gone while it waited for its build', [[0, page], [0, leave], [GRACE_SECONDS]], 'broken', 0],
+    [
+      'has gone from a place where nothing was streamed',
+      [[0, page, does('loading')], [0, leaveUnused], [UNUSED_PLACE_GRACE_SECONDS - 1]],
+      null,
+      1,
+    ],
+    [
+      'has gone from it for too long',
+      [[0, page, does('loading')], [0, leaveUnused], [UNUSED_PLACE_GRACE_SECONDS]],
+      'unused',
+      0,
+    ],
+    [
+      'comes back to it and goes: the grace goes on',
+      [[0, page, does('loading')], [0, leaveUnused], [20, page, does('loading')], [60, leaveUnused], [9]],
+      null,
+      1,
+    ],
     [
       'comes back at the last moment',
       [begun, live, [0, leave], [GRACE_SECONDS - 1, ...back], [CONNECT_SECONDS - 1]],
@@ -153,4 +175,14 @@ describe('a session without a stream', () => {
   ])('%s', (_, story, judged, left) => {
     expect(play(story)).toEqual([judged, left]);
   });
+});
+
+test.each<[Parting, { hasPlace: boolean; hasStreamed: boolean }, ReturnType<typeof awayAfter>]>([
+  ['broken', { hasPlace: true, hasStreamed: false }, 'unused'],
+  ['broken', { hasPlace: true, hasStreamed: true }, 'broken'],
+  ['broken', { hasPlace: false, hasStreamed: false }, 'broken'],
+  ['closed', { hasPlace: true, hasStreamed: false }, 'closed'],
+  ['closed', { hasPlace: true, hasStreamed: true }, 'closed'],
+])('a page that parted so (%s, %j) is away like that: %s', (parting, session, away) => {
+  expect(awayAfter(parting, session)).toBe(away);
 });

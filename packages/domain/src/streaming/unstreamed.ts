@@ -6,16 +6,24 @@ import {
   GRACE_SECONDS,
   MOST_CONNECTS,
   MAX_RETURNS,
+  UNUSED_PLACE_GRACE_SECONDS,
 } from './limits.ts';
 
 /** How a page went: it said goodbye (closed, or loaded anew), or its line broke. */
 export type Parting = 'closed' | 'broken';
 
+/** How a page is away. `unused`: its line broke before anything was streamed in its place. */
+export type Away = Parting | 'unused';
+
+/** How the page of a session is away that parted so. */
+export const awayAfter = (parting: Parting, session: { hasPlace: boolean; hasStreamed: boolean }): Away =>
+  parting === 'broken' && session.hasPlace && !session.hasStreamed ? 'unused' : parting;
+
 /**
  * What a session does, as far as it has a stream: its page is away, is `waiting` in line until the build is started, or
  * for the build that is `loading`; it is `connecting`, or `streaming`.
  */
-export type Doing = Parting | 'waiting' | 'loading' | 'connecting' | 'streaming';
+export type Doing = Away | 'waiting' | 'loading' | 'connecting' | 'streaming';
 
 /** What a session has spent since it last did what it is for: stream, or wait in line. */
 export interface Unstreamed {
@@ -106,22 +114,28 @@ function hear(before: Unstreamed, milliseconds: number, now: Date): Unstreamed {
 /** A connection, and another one after a time away. */
 const MOST_CONNECTING_SECONDS = 2 * CONNECT_SECONDS;
 
-const isAway = (doing: Doing): doing is Parting => doing === 'closed' || doing === 'broken';
+const AWAY_SECONDS: Record<Away, number> = {
+  closed: CLOSED_PAGE_GRACE_SECONDS,
+  unused: UNUSED_PLACE_GRACE_SECONDS,
+  broken: GRACE_SECONDS,
+};
+
+const isAway = (doing: Doing): doing is Away => doing in AWAY_SECONDS;
 
 /** Until when a session may go on with what it does; null: as long as it likes. */
 export function unstreamedUntil({ doing, since, ...spent }: Unstreamed): Date | null {
   const after = (seconds: number, left: number) =>
     new Date(since.getTime() + Math.max(0, Math.min(seconds * 1000, left)));
   if (isAway(doing)) {
-    const most = doing === 'closed' ? CLOSED_PAGE_GRACE_SECONDS : GRACE_SECONDS;
-    return after(most, GRACE_SECONDS * 1000 - spent.awayMilliseconds);
+    const most = doing === 'unused' ? UNUSED_PLACE_GRACE_SECONDS : GRACE_SECONDS;
+    return after(AWAY_SECONDS[doing], most * 1000 - spent.awayMilliseconds);
   }
   if (doing !== 'connecting') return null;
   return after(CONNECT_SECONDS, MOST_CONNECTING_SECONDS * 1000 - spent.connectingMilliseconds);
 }
 
 /** What a session had too much of by now: time away, returns, or connecting; null: nothing. */
-export function judgeUnstreamed(session: Unstreamed, now: Date): Parting | 'returning' | 'connecting' | null {
+export function judgeUnstreamed(session: Unstreamed, now: Date): Away | 'returning' | 'connecting' | null {
   const { doing, pages, connects } = session;
   if (pages > 1 + MAX_RETURNS) return 'returning';
   if (connects > 1 + MOST_CONNECTS) return 'connecting';

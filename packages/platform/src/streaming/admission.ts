@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, notInArray } from 'drizzle-orm';
 import { addressSubject } from '@launchyard/domain/session';
 import {
   guestRules,
@@ -116,8 +116,16 @@ async function join(tx: Tx, meetingId: string) {
   return { ...shared, meetingId, guestNumber: (numbers?.last ?? 0) + 1 };
 }
 
-/** Gives free places of an account (a UUID) to those who wait longest. Returns the ids of their sessions. */
-export async function admitWaiting(tx: Tx, now: Date, accountId: string): Promise<string[]> {
+/**
+ * Gives free places of an account (a UUID) to those who wait longest, but to none of the `absent` (UUIDs of sessions), who
+ * keep their turn. Returns the ids of their sessions.
+ */
+export async function admitWaiting(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  absent: readonly string[] = [],
+): Promise<string[]> {
   await lockAccount(tx, accountId);
   const places = await readPlaces(tx, now, accountId);
   const { placed } = await countOpen(tx, accountId);
@@ -125,7 +133,7 @@ export async function admitWaiting(tx: Tx, now: Date, accountId: string): Promis
   const next = await tx
     .select({ id: streamingSessions.id })
     .from(streamingSessions)
-    .where(isOpen(accountId, ['queued']))
+    .where(and(isOpen(accountId, ['queued']), notInArray(streamingSessions.id, [...absent])))
     .orderBy(asc(streamingSessions.id))
     .limit(places - placed);
   const ids = next.map(({ id }) => id);

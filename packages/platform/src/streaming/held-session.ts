@@ -3,6 +3,7 @@ import type { FromPage, Participant, Parting, SessionEnd, ToPage } from '@launch
 import type { Deps } from '../kit/deps.ts';
 import type { Signalling } from '../signalling/server.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
+import type { Company } from './meetings.ts';
 import type { RecordNeeds, SessionRecord } from './record.ts';
 import type { BuildNeeds } from './session-build.ts';
 
@@ -12,6 +13,15 @@ export interface HeldNeeds extends Deps, BuildNeeds, RecordNeeds {
   logPath: (sessionId: string) => string;
   /** Whether streams can be relayed. */
   hasRelay: boolean;
+}
+
+export interface HeldOptions {
+  /** It was found in the database, its page is somewhere. */
+  isAdopted: boolean;
+  /** Its build runs already. */
+  hasBuild: boolean;
+  /** The others of its meeting; null for a stream of one’s own. */
+  company: Company | null;
 }
 
 /** The page at the other end of a session’s socket. */
@@ -29,6 +39,8 @@ export interface HeldSession {
   readonly record: SessionRecord;
   /** Whether its own build was started and has not been seen to end. A guest has none. */
   hasBuild(): boolean;
+  /** Whether its page is connected. */
+  isThere(): boolean;
   /** Takes over the page of the session, a new one or one that comes back. */
   attach(line: PageLine): void;
   /** Says that a page is gone, and whether it did not answer before; without effect if another took over. */

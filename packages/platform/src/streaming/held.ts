@@ -19,8 +19,7 @@ import { issueTicket } from '../signalling/ticket.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
 import { endOfBuild } from './end-of-build.ts';
 import { endedMessage } from './ended-message.ts';
-import type { EndedWith, HeldNeeds, HeldSession, PageLine } from './held-session.ts';
-import type { Company } from './meetings.ts';
+import type { EndedWith, HeldNeeds, HeldOptions, HeldSession, PageLine } from './held-session.ts';
 import { tellLimits } from './limits-told.ts';
 import { sumUpQuality } from './quality-sums.ts';
 import { openRecord, type SessionRecord } from './record.ts';
@@ -28,15 +27,6 @@ import { issueResume } from './resume.ts';
 import { openBuild, sharedBuild } from './session-build.ts';
 import { countStream } from './stream-count.ts';
 import { watchUnstreamed } from './unstreamed.ts';
-
-export interface HeldOptions {
-  /** It was found in the database, its page is somewhere. */
-  isAdopted: boolean;
-  /** Its build runs already. */
-  hasBuild: boolean;
-  /** The others of its meeting; null for a stream of one’s own. */
-  company: Company | null;
-}
 
 /** Runs one session. */
 export function holdSession(
@@ -65,6 +55,7 @@ export function holdSession(
   const unstreamed = watchUnstreamed(clock(), () => ({
     doing: doing(),
     isQueued: isNow('queued'),
+    hasStreamed: record.row.liveAt !== null,
     isBuildReady: signalling.isReady(room),
   }));
   const count = countStream(needs, record, unstreamed);
@@ -203,7 +194,7 @@ export function holdSession(
   function leaveAlone(now: Date, how: Parting): void {
     page = null;
     count.viewer();
-    unstreamed.note(now, { kind: 'does', doing: how });
+    unstreamed.leave(now, how);
     const state = isNow('connecting', 'live') ? { state: 'reconnecting' as const } : {};
     // Nobody watches what is not counted.
     signalling.clear(room, { viewer: id });
@@ -217,6 +208,7 @@ export function holdSession(
   return {
     record,
     hasBuild: () => !isGuest && build.isStarted(),
+    isThere: () => page !== null,
     attach(line) {
       if (isOver()) return;
       if (page !== line) page?.close(PAGE_CLOSE.takenOver);

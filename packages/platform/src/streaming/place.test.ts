@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_PLACES } from '@launchyard/domain/plans';
-import { CLOSED_PAGE_GRACE_SECONDS, GRACE_SECONDS, SILENT_SECONDS } from '@launchyard/domain/streaming';
+import {
+  CLOSED_PAGE_GRACE_SECONDS,
+  GRACE_SECONDS,
+  SILENT_SECONDS,
+  UNUSED_PLACE_GRACE_SECONDS,
+} from '@launchyard/domain/streaming';
 import { openPage } from './test-page.ts';
 import { here, playing, Visits } from './test-visits.ts';
 
@@ -67,6 +72,39 @@ test('a page that does not come back loses its place: soon after a goodbye, late
   await expect.poll(async () => (await visits.rowOf(broken.id))?.end).toBe('lineLost');
   // Asked for again, it is the same.
   await expect.poll(() => [...new Set(visits.fleet.stopped)]).toEqual([closed.id, broken.id]);
+});
+
+test('a visitor who is there goes before one whose page is away and who keeps the turn', async () => {
+  const page = await visits.pageOf((await visits.makeLink()).url);
+  const [holder = expect.unreachable()] = await Promise.all(
+    Array.from({ length: DEFAULT_PLACES }, async () => {
+      const line = await visits.play(page);
+      await line.next('starting');
+      return line;
+    }),
+  );
+  const first = await visits.play(page);
+  const { resume } = await first.next('queued');
+  const second = await visits.play(page);
+  expect(await second.next('queued')).toMatchObject({ place: 2 });
+  first.drop();
+  expect(await second.next('queued')).toMatchObject({ place: 1 });
+  holder.close();
+  await expect.poll(async () => (await visits.rows()).filter(({ graceEndsAt }) => graceEndsAt).length).toBe(2);
+  visits.pass(CLOSED_PAGE_GRACE_SECONDS);
+  await second.next('starting');
+  const again = await visits.play(page, resume);
+  expect(await again.next('queued')).toMatchObject({ place: 1 });
+});
+
+test('a place in which nothing was streamed is soon free again, however its page went', async () => {
+  const line = await visits.play(await visits.pageOf((await visits.makeLink()).url));
+  const { id } = await visits.registerBuild();
+  await line.next('connect');
+  line.drop();
+  await expect.poll(async () => (await visits.rowOf(id))?.graceEndsAt).not.toBeNull();
+  visits.pass(UNUSED_PLACE_GRACE_SECONDS);
+  await expect.poll(async () => (await visits.rowOf(id))?.end).toBe('lineLost');
 });
 
 test('a page that is silent has gone, whatever its socket says', async () => {

@@ -11,10 +11,15 @@ export interface Wait {
 }
 
 /**
- * Everybody who waits for a place of these accounts (UUIDs), in order. The n-th gets the place that is free n-th, at the
+ * Everybody who waits for a place of these accounts (UUIDs), in order; the `absent` come after all others. The n-th gets the place that is free n-th, at the
  * latest when its session has lasted as long as it may.
  */
-export async function readQueues(sql: Sql, now: Date, accountIds: readonly string[]): Promise<Wait[]> {
+export async function readQueues(
+  sql: Sql,
+  now: Date,
+  accountIds: readonly string[],
+  absent: ReadonlySet<string>,
+): Promise<Wait[]> {
   if (accountIds.length === 0) return [];
   const rows = await sql
     .select({
@@ -43,8 +48,8 @@ export async function readQueues(sql: Sql, now: Date, accountIds: readonly strin
         return Math.max(0, Math.ceil((since.getTime() - now.getTime()) / 1000) + rules.maxMinutes * 60);
       })
       .toSorted((a, b) => a - b);
-    return ofAccount
-      .filter((row) => row.state === 'queued')
-      .map(({ id }, index) => ({ sessionId: id, place: index + 1, waitSeconds: lefts[index] ?? null }));
+    const queued = ofAccount.filter((row) => row.state === 'queued');
+    const inOrder = queued.toSorted((a, b) => Number(absent.has(a.id)) - Number(absent.has(b.id)));
+    return inOrder.map(({ id }, index) => ({ sessionId: id, place: index + 1, waitSeconds: lefts[index] ?? null }));
   });
 }

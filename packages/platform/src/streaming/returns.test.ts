@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONNECT_SECONDS, GRACE_SECONDS, type PlayerPage } from '@launchyard/domain/streaming';
+import {
+  CONNECT_SECONDS,
+  GRACE_SECONDS,
+  UNUSED_PLACE_GRACE_SECONDS,
+  type PlayerPage,
+} from '@launchyard/domain/streaming';
 import type { TestPage } from './test-page.ts';
 import { playing, Visits } from './test-visits.ts';
 
@@ -74,13 +79,13 @@ test('a page that waits may break off as often as it comes back to wait, and loo
   const { resume } = await line.next('queued');
   const [{ id } = { id: '' }] = await visits.rows();
   for (let round = 0; round < 4; round += 1) {
-    await breakOff(id, line, GRACE_SECONDS - 1);
+    await breakOff(id, line, UNUSED_PLACE_GRACE_SECONDS - 1);
     line = await comeBack(id, page, resume);
     await visits.stay(line, 5);
   }
-  await breakOff(id, line, GRACE_SECONDS - 20);
+  await breakOff(id, line, UNUSED_PLACE_GRACE_SECONDS - 10);
   line = await comeBack(id, page, resume);
-  await breakOff(id, line, 20);
+  await breakOff(id, line, 10);
   await expect.poll(() => visits.rowOf(id)).toMatchObject({ end: 'lineLost' });
 });
 

@@ -13,15 +13,15 @@ import type { OpenVisit } from '../links/stream.ts';
 import { readPlaces } from '../plans/plan.ts';
 import type { RoomEvent } from '../signalling/room.ts';
 import { streamingSessions, type StreamingSessionRow } from '../tables/streaming.ts';
-import { admit, admitWaiting, type Visitor } from './admission.ts';
+import { admit, type Visitor } from './admission.ts';
 import { createEvery } from './every.ts';
 import { findVisitOf } from './find-visit.ts';
 import { holdSession } from './held.ts';
 import type { HeldSession } from './held-session.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { createMeetings, isOpenMeeting } from './meetings.ts';
-import { endOrphans, findPlaced } from './orphans.ts';
-import { readQueues } from './queue.ts';
+import { moveQueues } from './move-queues.ts';
+import { endOrphans } from './orphans.ts';
 import type { SessionsOptions } from './sessions-options.ts';
 import { createSpares, type Spares } from './spares.ts';
 
@@ -109,7 +109,7 @@ export async function openSessions(options: SessionsOptions, signal: AbortSignal
     if (isAbandoned) return;
     if (every('leases', LEASE_RENEWAL_SECONDS) || isLeaseDue) await renewLeases();
     if (every('fleet', LOOK_AT_FLEET_SECONDS) || isFleetDue) await lookAtFleet();
-    await moveQueues();
+    await moveQueues({ database, clock, log }, held, () => isAbandoned);
     if (!every('links', LOOK_AT_LINKS_SECONDS)) return;
     await lookAtLinks();
     await spares.review();
@@ -138,28 +138,6 @@ export async function openSessions(options: SessionsOptions, signal: AbortSignal
       .from(streamingSessions)
       .where(and(isOurs, isNotNull(streamingSessions.endedAt)));
     for (const { id } of ended) held.get(id)?.endedElsewhere();
-  }
-
-  async function moveQueues(): Promise<void> {
-    const waiting = [...held.values()].filter(({ record }) => record.row.state === 'queued');
-    const accountIds = [...new Set(waiting.map(({ record }) => record.row.accountId))];
-    for (const accountId of accountIds) {
-      if (isAbandoned) return;
-      const now = clock();
-      // The trouble of one account stays its own.
-      const admitted = await database.sql
-        .transaction((tx) => admitWaiting(tx, now, accountId))
-        .catch((error: unknown) => {
-          log.warn({ err: error }, 'streaming: nobody of an account could be admitted');
-          return [];
-        });
-      for (const id of admitted) held.get(id)?.place(now);
-    }
-    const queued = waiting.map(({ record }) => record.row).filter(({ state }) => state === 'queued');
-    for (const id of await findPlaced(database.sql, queued)) held.get(id)?.place(clock());
-    for (const { sessionId, ...wait } of await readQueues(database.sql, clock(), accountIds)) {
-      held.get(sessionId)?.waitAt(wait.place, wait.waitSeconds);
-    }
   }
 
   async function lookAtFleet(): Promise<void> {

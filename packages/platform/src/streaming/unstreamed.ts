@@ -1,9 +1,11 @@
 import {
+  awayAfter,
   judgeUnstreamed,
   newUnstreamed,
   stepUnstreamed,
   unstreamedUntil,
   type Doing,
+  type Parting,
   type SessionEnd,
   type UnstreamedEvent,
 } from '@launchyard/domain/streaming';
@@ -13,6 +15,7 @@ export interface UnstreamedNow {
   /** What it does while its page is there; null: its page is away. */
   doing: Doing | null;
   isQueued: boolean;
+  hasStreamed: boolean;
   /** Whether its build waits for viewers. */
   isBuildReady: boolean;
 }
@@ -21,6 +24,8 @@ export interface UnstreamedNow {
 export interface UnstreamedTime {
   /** Something happened; or else its state may have changed. */
   note(now: Date, event?: UnstreamedEvent): void;
+  /** Its page has gone. */
+  leave(now: Date, parting: Parting): void;
   /** Until when it may go on with what it does; null: as long as it likes. */
   until(): Date | null;
   /** Why it ends now; null: it does not. */
@@ -35,6 +40,11 @@ export function watchUnstreamed(begun: Date, look: () => UnstreamedNow): Unstrea
       const what = event ?? (doing && { kind: 'does' as const, doing });
       if (what) session = stepUnstreamed(session, what, now);
     },
+    leave(now, parting) {
+      const { isQueued, hasStreamed } = look();
+      const doing = awayAfter(parting, { hasPlace: !isQueued, hasStreamed });
+      session = stepUnstreamed(session, { kind: 'does', doing }, now);
+    },
     until: () => unstreamedUntil(session),
     end(now) {
       const spent = judgeUnstreamed(session, now);
@@ -43,6 +53,7 @@ export function watchUnstreamed(begun: Date, look: () => UnstreamedNow): Unstrea
       const ends = {
         closed: 'visitorLeft',
         broken: isQueued ? 'visitorLeft' : 'lineLost',
+        unused: 'lineLost',
         returning: 'lineLost',
         connecting: isBuildReady ? 'connectionFailed' : 'buildSilent',
       } as const;

@@ -1,5 +1,3 @@
-import { migrate } from '@launchyard/platform/migrate';
-import { seedDemo } from '@launchyard/platform/demo';
 import { SettingsError } from '@launchyard/domain/settings';
 import { placeDemoApp } from './demo-app.ts';
 import { LaunchError, systemErrorCode } from './launch-error.ts';
@@ -25,8 +23,9 @@ try {
   running = await start({
     environment: process.env,
     services: servicesFor,
-    migrate,
-    seedDemo,
+    // Most of what this process loads, while the database and other processes start.
+    migrate: async (url) => (await import('@launchyard/platform/migrate')).migrate(url),
+    seedDemo: async (options) => (await import('@launchyard/platform/demo')).seedDemo(options),
     makeSample,
     ...(!process.argv.includes('--without-demo') && { placeDemo: placeDemoApp }),
     isWatching: process.argv.includes('--dev'),

@@ -20,7 +20,7 @@ export interface Service {
   environment?: Readonly<Record<string, string>>;
   /** The packages that it runs, to restart it when their source changes. */
   packages?: readonly string[];
-  /** Where it answers `GET /ready` with 200. Without it the process sends `{ ready: true }`. */
+  /** Where it answers `GET /ready` with 200. Without it, it is ready once it says that it has started. */
   readyUrl?: (addresses: Addresses, host: string) => string;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { makeDataDirectory } from './data-directory.ts';
 import { lockDataDirectory } from './data-lock.ts';
@@ -61,12 +62,14 @@ export async function start(options: StartOptions): Promise<Running> {
   await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   signal?.throwIfAborted();
 
+  // Node keeps there what it compiled, for the next start.
+  const compiled = join(dataDir, 'compiled');
+  enableCompileCache(compiled);
   const services = options.services(values);
   const fleet = services.some(({ name }) => name === 'fleet') ? embeddedFleet(settings, secrets) : undefined;
   const takesPayments = services.some(({ name }) => name === 'payments');
   const shared = {
-    // Node caches compiled source for the next start.
-    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    NODE_COMPILE_CACHE: compiled,
     ...environment,
     DATA_DIR: dataDir,
     GATEWAY_SECRET: values.GATEWAY_SECRET ?? secrets.GATEWAY_SECRET,

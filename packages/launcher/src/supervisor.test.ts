@@ -109,7 +109,8 @@ test('a process with a readiness address is ready once that answers 200', async 
     `import { createServer } from 'node:http';
     let asked = 0;
     createServer((_, response) => response.writeHead((asked += 1) < 3 ? 503 : 200).end()).listen(${port}, '127.0.0.1');
-    process.on('SIGTERM', () => { console.log('asked ' + asked); process.exit(); });`,
+    process.on('SIGTERM', () => { console.log('asked ' + asked); process.exit(); });
+    process.send({ ready: true });`,
     { readyUrl: `http://127.0.0.1:${port}/ready` },
   );
   await ready;

@@ -15,7 +15,7 @@ export interface SupervisedProcess {
   log: (line: string) => void;
   /** Gets every chunk that the process writes, in addition to the log file. */
   echo?: ((chunk: Buffer) => void) | undefined;
-  /** The address that answers 200 once the process is ready. Without it the process sends `{ ready: true }`. */
+  /** A process sends `{ ready: true }`. From then on this address is asked, if it has one, until it answers 200. */
   readyUrl?: string | undefined;
   /** Milliseconds before the first restart; doubles up to thirty times that. */
   firstDelay?: number;
@@ -36,6 +36,7 @@ export interface Supervision {
 
 /** This many ends in a row before it was ever ready mean that it will not be. */
 const triesBeforeReady = 3;
+const READY_PAUSE_MILLISECONDS = 100;
 /** The exit code for invalid settings: a restart cannot help. */
 const wrongSettings = 2;
 
@@ -133,18 +134,17 @@ function exitOf(child: ChildProcess): Promise<string> {
 
 async function whenReady(child: ChildProcess, { readyUrl }: SupervisedProcess): Promise<boolean> {
   if (child.pid === undefined) return false;
-  if (readyUrl === undefined) {
-    return new Promise((resolve) => {
-      child.on('message', (message) => {
-        if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
-      });
-      child.once('exit', () => resolve(false));
+  const isStarted = await new Promise<boolean>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
     });
-  }
+    child.once('exit', () => resolve(false));
+  });
+  if (!isStarted || readyUrl === undefined) return isStarted;
   while (child.exitCode === null && child.signalCode === null) {
     const reply = await fetch(readyUrl, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (reply?.status === 200) return true;
-    await pause(100);
+    await pause(READY_PAUSE_MILLISECONDS);
   }
   return false;
 }

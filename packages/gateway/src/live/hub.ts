@@ -9,7 +9,8 @@ import { createListeners, type Listeners } from './listeners.ts';
 /** The connection counts as dead after this long without an event or a heartbeat. */
 const SILENCE_MILLISECONDS = 30_000;
 const FIRST_RETRY_MILLISECONDS = 100;
-const LAST_RETRY_MILLISECONDS = 5_000;
+/** Short: a gateway is ready once the services are, which may start after it. */
+const LAST_RETRY_MILLISECONDS = 500;
 
 /** This process’s one connection to the services’ numbered events, shared by all listeners. */
 export interface Hub {

@@ -111,6 +111,40 @@ describe('what a build printed is shown, and lets nobody in', () => {
     [`url=ws%3A%2F%2Fh%2Fsignalling%3Fticket%3D${ticket}`, 'url=ws%3A%2F%2Fh%2Fsignalling%3Fticket%3D…'],
     [`{"ticket": "${ticket}"}`, '{"ticket": "…"}'],
     ['the ticket=of the day', 'the ticket=… the day'],
+    [`glued=WyIx${ticket}`, 'glued=…'],
+    [`x-${ticket}, ${ticket}.`, 'x-…, ….'],
+    [`${ticket}s`, `${ticket}s`],
+    [`ticket=a.%2e-_${ticket}&x`, 'ticket=…&x'],
     ['WyI is no ticket', 'WyI is no ticket'],
   ])('%j', (text, shown) => expect(printedText(text)).toBe(shown));
+
+  test.each([
+    'WyI',
+    'WyI ',
+    'WyI.',
+    `WyI${'s'.repeat(43)}.`,
+    'ticket',
+    'ticket=',
+    'ticket%3D',
+    '%',
+    'a',
+    '.',
+    '\u0000',
+    '1\uFE0F',
+    '👩‍',
+  ])('a build does not choose how long that takes: %j over and over', (printed) => {
+    const plain = 'LogInit: a line of an engine\n'.repeat(40_000);
+    const hostile = printed.repeat(65_536 / printed.length);
+    expect(milliseconds(hostile)).toBeLessThan(10 * milliseconds(plain));
+  });
 });
+
+/** The least that `printedText` takes for a text, of a few times. */
+function milliseconds(text: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const since = Date.now();
+    printedText(text);
+    return Date.now() - since;
+  });
+  return Math.min(...times);
+}

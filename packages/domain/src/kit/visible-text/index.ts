@@ -2,8 +2,14 @@ import { EMOJI } from '../text.ts';
 
 /** Half characters and all that is obeyed or not seen: control and direction characters, zero-width ones, line ends. */
 const HIDDEN = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}]';
-/** Emoji are made with some of them. */
-const EMOJI_OR_HIDDEN = new RegExp(`(${EMOJI.source})|${HIDDEN}`, 'gu');
+const OF_LINES = '(?![\\t\\n])';
+/**
+ * Runs of them, and of emoji, which are made with some of them: a match for each character would take far longer. They
+ * have a length because the stack of a search has one.
+ */
+const runs = (hidden: string) => new RegExp(`(?:${EMOJI.source}){1,1024}|((?:${hidden}){1,1024})`, 'gu');
+const HIDDEN_RUNS = runs(HIDDEN);
+const HIDDEN_RUNS_IN_LINES = runs(OF_LINES + HIDDEN);
 
 /** Unicode has a picture for each control character of ASCII. */
 const PICTURES = 0x2400;
@@ -15,11 +21,30 @@ const PICTURE_OF_DELETE = '␡';
  * such as `␛` and `<U+202E>`. Tabs and line feeds stay if it has lines.
  */
 export function visibleText(text: string, hasLines = false): string {
-  const lines = hasLines ? text.replaceAll('\r\n', '\n') : text;
-  return lines.replaceAll(EMOJI_OR_HIDDEN, (found, emoji: string | undefined) => {
-    const isKept = emoji !== undefined || (hasLines && (found === '\n' || found === '\t'));
-    return isKept ? found : show(found.codePointAt(0) ?? 0);
-  });
+  const lines = hasLines ? text.replaceAll(/\r\n/g, '\n') : text;
+  const shown = new Map<number, string>();
+  let [visible, from] = ['', 0];
+  for (const { 1: run, index } of lines.matchAll(hasLines ? HIDDEN_RUNS_IN_LINES : HIDDEN_RUNS)) {
+    if (run === undefined) continue;
+    visible += lines.slice(from, index) + showRun(run, shown);
+    from = index + run.length;
+  }
+  return visible + lines.slice(from);
+}
+
+/** Shows a run of hidden characters, with those that have been shown before. */
+function showRun(run: string, shown: Map<number, string>): string {
+  let visible = '';
+  for (const character of run) {
+    const code = character.codePointAt(0) ?? 0;
+    let text = shown.get(code);
+    if (text === undefined) {
+      text = show(code);
+      shown.set(code, text);
+    }
+    visible += text;
+  }
+  return visible;
 }
 
 function show(code: number): string {

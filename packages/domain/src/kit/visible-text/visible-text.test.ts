@@ -30,3 +30,27 @@ test('a text with lines keeps its tabs and line ends, and shows a return that hi
 test('a name is quoted on one line', () => {
   expect(quoteName('a"b\n\u202Eexe.txt')).toBe(String.raw`"a\"b␊<U+202E>exe.txt"`);
 });
+
+describe('a long text takes far less time than a function for each character', () => {
+  test.each([
+    ['\u0000', '␀'],
+    ['\u0085', '<U+0085>'],
+    ['\n', '\n'],
+    ['©', '©'],
+  ])('%j', (character, shown) => {
+    const text = character.repeat(300_000);
+    expect(visibleText(text, true)).toBe(shown.repeat(300_000));
+    const ofEach = milliseconds(() => text.replaceAll(new RegExp(`(${character})`, 'gu'), () => shown));
+    expect(2 * milliseconds(() => visibleText(text, true))).toBeLessThan(ofEach);
+  });
+});
+
+/** The least that it takes, of a few times. */
+function milliseconds(run: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const since = Date.now();
+    run();
+    return Date.now() - since;
+  });
+  return Math.min(...times);
+}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MOST_LINES_OF_A_STREAMER } from '@launchyard/domain/signalling';
@@ -59,6 +59,52 @@ test('a streamer registers beside 400 connections that say nothing, or were refu
   await (await openEnd(url, ticket)).next('identify');
   await expect.poll(() => promisify(door.getConnections.bind(door))()).toBeLessThan(300);
   for (const socket of silent) socket.destroy();
+});
+
+const REQUEST = 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n';
+test.each([
+  ['at once', ''],
+  ['after the first', REQUEST],
+  ['after one that asks for a socket wrongly', 'GET /x HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n'],
+  ['after something else', 'nonsense\r\n\r\n'],
+])('of requests without end, %s, one is handled at most, and hardly more is read', async (_, first) => {
+  let handled = 0;
+  door.on('request', () => handled++);
+  const accepted = once(door, 'connection');
+  const flood = connect(portOf(door), '127.0.0.1');
+  const closed = new Promise((resolve) => flood.once('close', resolve));
+  const answers: string[] = [];
+  flood.on('data', (answer) => answers.push(String(answer))).on('error', () => undefined);
+  flood.setNoDelay();
+  flood.write(first);
+  const [socket] = (await accepted) as [Socket];
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  const write = () => void (flood.writable && flood.write(REQUEST.repeat(1_000), write));
+  write();
+  await Promise.all([closed, ended]);
+  expect(answers.join('').split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(1);
+  expect(handled).toBeLessThanOrEqual(1);
+  expect(socket.bytesRead).toBeLessThan(1024 * 1024);
+  await (await openEnd(url, ticket)).next('identify');
+});
+
+test('a request that comes in pieces opens a line, and one whose head is too long is refused', async () => {
+  const socket = connect(portOf(door), '127.0.0.1').setNoDelay();
+  const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+  for (const piece of [
+    `GET /signalling?ticket=${ticket} HTT`,
+    'P/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r',
+    `\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r`,
+    '\n',
+  ]) {
+    await new Promise((resolve) => socket.write(piece, resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 101 /);
+  socket.destroy();
+  const long = connect(portOf(door), '127.0.0.1');
+  long.write(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`);
+  expect(String(await once(long, 'data'))).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('a ticket of a streamer opens a handful of lines at once, those that do not close included', async () => {

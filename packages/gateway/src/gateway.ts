@@ -84,7 +84,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     persisted: readPersistedDocuments(settings.manifests),
     isPersistedOnly: settings.isPersistedOnly,
     findClearance,
-    charge: budgets.charge,
+    budgets,
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };

@@ -34,7 +34,7 @@ const key = () => bearer(newKey(gateway).token);
 
 describe('operations that one caller sends at once', () => {
   it('begin one by one, and those that others have sent meanwhile come between', async () => {
-    const inTurn = createCallerTurns();
+    const inTurn = createCallerTurns(() => true);
     const order: string[] = [];
     const begin = (caller: ClaimedCaller, name: string) =>
       inTurn(caller, async () => {
@@ -52,8 +52,43 @@ describe('operations that one caller sends at once', () => {
     expect(order).toHaveLength(COUNT + 1);
   });
 
+  it('let others come between also if all of them fail', async () => {
+    const inTurn = createCallerTurns(() => true);
+    let failed = 0;
+    const COUNT = 40;
+    const greedy = Array.from({ length: COUNT }, () =>
+      inTurn(GREEDY, async () => {
+        occupy(5);
+        failed += 1;
+        throw new Error('it failed');
+      }).catch(() => undefined),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(failed).toBeLessThan(4);
+    await Promise.all(greedy);
+    expect(failed).toBe(COUNT);
+  });
+
+  it('have the turns of their address until their credential is confirmed', async () => {
+    const inTurn = createCallerTurns((token) => token === MODEST.token);
+    const order: string[] = [];
+    const begin = (caller: ClaimedCaller, name: string) =>
+      inTurn(caller, async () => {
+        order.push(name);
+        await new Promise((resolve) => setImmediate(resolve));
+        return () => name;
+      });
+    const COUNT = 20;
+    const made = Array.from({ length: COUNT }, (_, i) => begin(callerWith(`lyk_madeUp${i}`), `made up ${i}`));
+    // From the same address, with a credential that is good: it waits for none of them.
+    await begin(MODEST, 'modest');
+    expect(order.slice(0, 2)).toEqual(['made up 0', 'modest']);
+    await Promise.all(made);
+    expect(order).toHaveLength(COUNT + 1);
+  });
+
   it('are refused if too many wait to begin, and that caller’s only', async () => {
-    const inTurn = createCallerTurns();
+    const inTurn = createCallerTurns(() => true);
     const gate = Promise.withResolvers<() => void>();
     const first = inTurn(GREEDY, () => gate.promise);
     const others = Array.from({ length: 1_001 }, () => inTurn(GREEDY, async () => () => undefined));
@@ -64,7 +99,7 @@ describe('operations that one caller sends at once', () => {
   });
 
   it('go on after one that fails', async () => {
-    const inTurn = createCallerTurns();
+    const inTurn = createCallerTurns(() => true);
     const failing = inTurn(GREEDY, async () => {
       throw new Error('it failed');
     });

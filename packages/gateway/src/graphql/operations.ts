@@ -17,7 +17,7 @@ import { OPERATION_LIMITS } from '@launchyard/domain/session';
 import type { Logger } from 'pino';
 import type { ClaimedCaller } from '../access/caller.ts';
 import type { Clearance } from '../access/clearance.ts';
-import type { Charge, Cost } from './budget.ts';
+import type { Budgets, Cost } from './budget.ts';
 import type { OperationCost } from './cost.ts';
 import { createCallerTurns } from './caller-turns.ts';
 import { chooseDocument, operationRequest } from './document-choice.ts';
@@ -83,7 +83,7 @@ interface OperationsOptions {
   persisted: PersistedDocuments;
   isPersistedOnly: boolean;
   findClearance(caller: ClaimedCaller, requestId: string): Promise<Clearance>;
-  charge: Charge;
+  budgets: Budgets;
   log: Logger;
 }
 
@@ -92,9 +92,9 @@ const POINTS_OF_TOO_COMPLEX = 100;
 
 /** The pipeline of every operation: select, validate, check variables, charge, run. */
 export function createOperations(options: OperationsOptions): Operations {
-  const { schema, log } = options;
+  const { schema, log, budgets } = options;
   const readDocument = createDocuments(schema);
-  const inTurn = createCallerTurns();
+  const inTurn = createCallerTurns(budgets.isGood);
 
   async function prepare(given: unknown, scope: OperationScope): Promise<Prepared | Unprepared> {
     const parsed = operationRequest.safeParse(given);
@@ -132,7 +132,7 @@ export function createOperations(options: OperationsOptions): Operations {
   }
 
   async function chargeFor(points: number, scope: OperationScope): Promise<void> {
-    const charged = await options.charge(scope.caller, points, scope.requestId);
+    const charged = await budgets.charge(scope.caller, points, scope.requestId);
     scope.cost = { ...charged, requested: (scope.cost?.requested ?? 0) + points };
   }
 
@@ -150,7 +150,7 @@ export function createOperations(options: OperationsOptions): Operations {
 
     async chargeAgain({ points }, { caller, requestId }, signal) {
       while (!signal.aborted) {
-        const seconds = await options.charge(caller, points, requestId).then(() => null, retryAfter);
+        const seconds = await budgets.charge(caller, points, requestId).then(() => null, retryAfter);
         if (seconds === null) return;
         await setTimeout(seconds * 1000, undefined, { signal }).catch(() => undefined);
       }

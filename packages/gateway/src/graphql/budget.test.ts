@@ -152,10 +152,20 @@ describe('a new document', () => {
   it('costs by its length if it has few tokens or cannot be parsed, each time', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5, now });
     const requested = async (query: string) => costOf((await gateway.post({ query }, key)).extensions).requested;
-    expect(await requested(`{ nothing } # ${'x'.repeat(25_600)}`)).toBe(101 + 5);
+    expect(await requested(`{ nothing } # ${'x'.repeat(25_600)}`)).toBe(101 + 25 + 5);
     const broken = `{ nothing # ${'x'.repeat(25_600)}`;
-    expect(await requested(broken)).toBe(101);
-    expect(await requested(broken)).toBe(101);
+    expect(await requested(broken)).toBe(101 + 25);
+    expect(await requested(broken)).toBe(101 + 25);
+    await gateway.close();
+  });
+
+  it('costs by the length of its request, and one that is malformed costs more, before and after it is parsed', async () => {
+    const gateway = await startTestGateway({ now });
+    const requested = async (body: unknown) => costOf((await gateway.post(body, key)).extensions).requested;
+    expect(await requested({ query: '{ __typename }' })).toBe(3 + 1);
+    expect(await requested({ query: '{ __typename }', extensions: { client: 'x'.repeat(20 * 1024) } })).toBe(20 + 1);
+    expect(await requested('{ x')).toBe(20);
+    expect(await requested('x'.repeat(100 * 1024))).toBe(100 + 20);
     await gateway.close();
   });
 
@@ -164,7 +174,9 @@ describe('a new document', () => {
     gateway.services.answers.set('/budget-take', () => fault(503, 'UNAVAILABLE'));
     await gateway.post(ask);
     for (let i = 0; i < 12; i++) await gateway.post(ask, key);
-    expect(codeOf(await gateway.post({ query: '{ nothingLikeThis }' }, key))).toBe('RATE_LIMITED');
+    for (const body of [{ query: '{ nothingLikeThis }' }, '{ x']) {
+      expect(codeOf(await gateway.post(body, key))).toBe('RATE_LIMITED');
+    }
     await gateway.close();
   });
 });

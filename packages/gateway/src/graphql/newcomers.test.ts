@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { operationCost } from '@launchyard/schema/cost';
+import { POINTS_PER_MINUTE } from '@launchyard/domain/session';
 import { schema } from '@launchyard/schema/schema';
 import { newKey } from '../test-kit/subscribers.ts';
-import { startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
+import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -71,4 +72,15 @@ test('a newcomer is answered soon while many connections send a document with a 
   const between = await answeredBetween(flooding);
   flooding.stop();
   expect(between).toBeLessThan(CONNECTIONS);
+});
+
+test('a newcomer is answered soon while a good key sends long bodies that are not JSON, which it pays for', async () => {
+  gateway = await startTestGateway();
+  const { token } = newKey(gateway);
+  const flooding = await flood({ headers: () => `Authorization: Bearer ${token}\r\n`, body: 'x'.repeat(120_000) });
+  const between = await answeredBetween(flooding);
+  await expect.poll(() => flooding.statuses.includes('429')).toBe(true);
+  flooding.stop();
+  expect(between).toBeLessThan(CONNECTIONS);
+  expect(flooding.statuses.filter((status) => status === '400').length).toBeLessThan(POINTS_PER_MINUTE.key / 120);
 });

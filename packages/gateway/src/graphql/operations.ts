@@ -13,14 +13,14 @@ import {
 } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
 import type { Context } from '@launchyard/schema/context';
-import { OPERATION_LIMITS } from '@launchyard/domain/session';
+import { OPERATION_LIMITS, pointsOfText } from '@launchyard/domain/session';
 import type { Logger } from 'pino';
 import type { ClaimedCaller } from '../access/caller.ts';
 import type { Clearance } from '../access/clearance.ts';
 import type { Budgets, Cost } from './budget.ts';
 import type { OperationCost } from './cost.ts';
 import { createCallerTurns } from './caller-turns.ts';
-import { chooseDocument, operationRequest } from './document-choice.ts';
+import { chooseDocument, operationRequest, type OperationRequest } from './document-choice.ts';
 import { createDocuments } from './documents.ts';
 import { badCredential, codedError } from './error-codes.ts';
 import { presentError, withoutStatus } from './faults.ts';
@@ -57,13 +57,16 @@ export interface Unprepared {
   errors: readonly GraphQLError[];
 }
 
+/** What was sent: a text of JSON, or what it says. */
+export type Sent = { text: string } | { params: unknown };
+
 export interface Operations {
   /**
    * Selects, validates and charges an operation in its caller’s turn, and starts it. Problems are returned as errors to
    * show; nothing is thrown.
    */
   begin<Result>(
-    request: unknown,
+    sent: Sent,
     scope: OperationScope,
     start: (prepared: Prepared) => Result | Promise<Result>,
   ): Promise<Result | Unprepared>;
@@ -90,18 +93,23 @@ interface OperationsOptions {
 /** The charge for an operation that would cost more than one may: to work that out takes time, too. */
 const POINTS_OF_TOO_COMPLEX = 100;
 
+/** The charge for what is no request of GraphQL: it says nothing else of what it may cost. */
+const POINTS_OF_MALFORMED = 20;
+
 /** The pipeline of every operation: select, validate, check variables, charge, run. */
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, log, budgets } = options;
   const readDocument = createDocuments(schema);
   const inTurn = createCallerTurns(budgets.isGood);
 
-  async function prepare(given: unknown, scope: OperationScope): Promise<Prepared | Unprepared> {
-    const parsed = operationRequest.safeParse(given);
-    if (!parsed.success) throw badRequest('This is not a valid GraphQL request.');
-    const request = parsed.data;
+  async function prepare(sent: Sent, scope: OperationScope): Promise<Prepared | Unprepared> {
     // Before anything is parsed: an invalid credential gets no further, and a caller without budget waits.
-    await chargeFor(0, scope);
+    await chargeFor('text' in sent ? pointsOfText(sent.text) : 0, scope);
+    const request = readRequest(sent);
+    if (!request) {
+      await chargeFor(POINTS_OF_MALFORMED, scope);
+      throw badRequest('This is not a valid GraphQL request.');
+    }
     const chosen = await chooseDocument(options, request, scope.caller, scope);
     const read = readDocument(chosen);
     await chargeFor(read.points, scope);
@@ -137,10 +145,10 @@ export function createOperations(options: OperationsOptions): Operations {
   }
 
   return {
-    async begin(request, scope, start) {
+    async begin(sent, scope, start) {
       try {
         return await inTurn(scope.caller, async () => {
-          const prepared = await prepare(request, scope);
+          const prepared = await prepare(sent, scope);
           return () => ('errors' in prepared ? prepared : start(prepared));
         });
       } catch (error) {
@@ -170,6 +178,15 @@ export function createOperations(options: OperationsOptions): Operations {
       };
     },
   };
+}
+
+/** Null for what is no request of GraphQL. */
+function readRequest(sent: Sent): OperationRequest | null {
+  try {
+    return operationRequest.safeParse('text' in sent ? JSON.parse(sent.text) : sent.params).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Programs with an invalid credential also get the status; a page whose session has ended shows the sign-in. */

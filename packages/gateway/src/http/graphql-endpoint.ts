@@ -15,7 +15,7 @@ import type { Services } from '../upstream/services.ts';
 import { judgeRequest, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
 import { refuse } from './refuse.ts';
 import { sendAnswer } from './send-answer.ts';
-import { readUndeclaredBody } from './undeclared-body.ts';
+import { readBody } from './read-body.ts';
 
 interface EndpointOptions {
   operations: Operations;
@@ -32,11 +32,13 @@ interface ServerContext {
   req: IncomingMessage;
   res: ServerResponse;
   scope: OperationScope;
+  /** The body of a POST. */
+  text: string | null;
 }
 
 /**
- * POST /graphql, and GET for programs. Yoga parses requests and writes answers; everything in between is the same as
- * over the socket.
+ * POST /graphql, and GET for programs. Yoga writes answers; what comes before is the same as over the socket, but that
+ * a body is parsed in its caller’s turn.
  */
 export function createGraphqlEndpoint(options: EndpointOptions) {
   const yoga = createYoga<ServerContext>({
@@ -68,11 +70,11 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
       return refuse(response, 401, FAULT.UNAUTHENTICATED, message, { 'www-authenticate': 'Bearer' });
     }
     const isGet = request.method === 'GET';
-    if (!isGet && request.headers['content-length'] === undefined) {
-      const body = await readUndeclaredBody(request, OPERATION_LIMITS.bytes);
-      if (body === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
-      // Where Yoga finds a body that was already read; it treats an empty text as not read.
-      Object.assign(request, { body: body || ' ' });
+    const text = isGet ? null : await readBody(request, OPERATION_LIMITS.bytes);
+    if (!isGet) {
+      if (text === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
+      // Yoga does not read what it finds here.
+      Object.assign(request, { body: ' ' });
     }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
     if (caller.isBrowser) {
@@ -85,23 +87,24 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     const transport = isGet ? 'get' : 'post';
     const scope: OperationScope = { requestId, transport, caller, isPanel, startedAt: performance.now() };
     response.setHeader('cache-control', 'no-store');
-    await yoga(request, response, { scope });
+    await yoga(request, response, { scope, text });
   };
 }
 
 function useOperations(options: EndpointOptions): Plugin<object, ServerContext> {
   const { operations, services, publicConfig, logOperation } = options;
 
-  async function answer(request: unknown, { scope, res }: ServerContext): Promise<ExecutionResult> {
+  async function answer(params: unknown, { scope, res, text }: ServerContext): Promise<ExecutionResult> {
     const cookie = scope.caller.isBrowser ? boundCookie(options, res) : null;
-    return operations.begin(request, scope, (prepared) =>
+    return operations.begin(text === null ? { params } : { text }, scope, (prepared) =>
       operations.run(prepared, createContext(services, publicConfig, scope, { cookie, live: noLiveEvents })),
     );
   }
 
   return {
     onRequestParse({ request, setRequestParser }) {
-      if (request.method === 'GET') setRequestParser(({ url }) => readAddress(new URL(url).searchParams));
+      const isGet = request.method === 'GET';
+      setRequestParser(({ url }) => (isGet ? readAddress(new URL(url).searchParams) : { query: '' }));
     },
     onParams(payload) {
       const { params, context } = payload;

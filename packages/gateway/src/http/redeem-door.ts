@@ -7,7 +7,7 @@ import { sessionViolations } from '@launchyard/domain/session';
 import { z } from 'zod';
 import type { Services } from '../upstream/services.ts';
 import { refuse } from './refuse.ts';
-import { readUndeclaredBody } from './undeclared-body.ts';
+import { readBody } from './read-body.ts';
 
 /** Where the holder of a token for a client redeems it, without an account. */
 export const REDEEM_PATH = '/client-tokens/redeem';
@@ -27,7 +27,7 @@ export function createRedeemDoor({ services, clientAddress }: RedeemDoorOptions)
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       return refuse(response, 415, FAULT.BAD_USER_INPUT, 'Send the token as application/json.');
     }
-    const body = await readUndeclaredBody(request, MAX_BODY_BYTES);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (body === null) return refuse(response, 413, FAULT.BAD_USER_INPUT, 'This is too long for a token.');
     const token = readToken(body);
     if (token === null) return refuse(response, 400, FAULT.BAD_USER_INPUT, 'Send the token as {"token": "…"}.');

@@ -7,7 +7,7 @@ import { newsletterViolations } from '@launchyard/domain/newsletter';
 import type { Services } from '../upstream/services.ts';
 import { refuse } from './refuse.ts';
 import { sendSentence } from './sentence-page.ts';
-import { readUndeclaredBody } from './undeclared-body.ts';
+import { readBody } from './read-body.ts';
 
 /** Far more than what a mail program sends along. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -32,7 +32,7 @@ export function createUnsubscribeDoor({ services, clientAddress }: UnsubscribeDo
       return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Unsubscribe by POST.', { allow: 'GET, HEAD, POST' });
     }
     // Mail programs send `List-Unsubscribe=One-Click`, as a form of either kind. The address says it all.
-    if ((await readUndeclaredBody(request, MAX_BODY_BYTES)) === null) {
+    if ((await readBody(request, MAX_BODY_BYTES)) === null) {
       return sendSentence(response, 413, 'This is too long. Send nothing but the address.');
     }
     const token = new URLSearchParams((request.url ?? '').split('?')[1]).get('token') ?? '';

@@ -168,7 +168,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (!caller) throw new Error('a socket without a caller was acknowledged');
       const requestId = options.makeRequestId();
       const scope: OperationScope = { requestId, transport: 'socket', caller, isPanel, startedAt: performance.now() };
-      const prepared = await operations.begin(payload, scope, (ready) => ready);
+      const prepared = await operations.begin({ params: payload }, scope, (ready) => ready);
       if ('errors' in prepared) {
         release();
         const errors = operations.present(prepared, scope).errors ?? [];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a body of undeclared length; null, with the rest unread, if it is longer than `most` bytes. */
-export function readUndeclaredBody(request: IncomingMessage, most: number): Promise<string | null> {
+/** Reads a body; null, with the rest unread, if it is longer than `most` bytes. */
+export function readBody(request: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -1,5 +1,6 @@
 import { KIB } from '../kit/bytes.ts';
 import type { Rate } from '../kit/rate.ts';
+import { OPERATION_LIMITS } from './operation-limits.ts';
 
 /**
  * What an address may ask of a public server without a credential that is known to be good: a page of the panel and its
@@ -23,6 +24,17 @@ export const SOCKETS_RATE: Rate = { burst: 5_000, perSecond: 400 };
 export const SUBSCRIBE_UNITS = 4;
 export const REFUSED_UNITS = 10;
 
-/** What a message of so many bytes uses before it is read. */
-export const messageUnits = (bytes: number): number => 1 + Math.floor(bytes / BYTES_OF_A_UNIT);
-const BYTES_OF_A_UNIT = 32 * KIB;
+/** What a message of so many bytes uses before it is read, so that the rates bound bytes, too. */
+export const messageUnits = (bytes: number): number => 1 + Math.floor(bytes / KIB);
+
+/**
+ * How many bytes a message of the API’s socket may have. Before its start has said who it is, a socket may send nothing
+ * longer than that, whatever it is; and later only operations are long.
+ */
+export function maxMessageBytes(type: 'connection_init' | 'subscribe' | 'other'): number {
+  if (type === 'subscribe') return OPERATION_LIMITS.bytes;
+  return type === 'connection_init' ? MAX_START_BYTES : MAX_SMALL_BYTES;
+}
+/** A credential has at most 512 characters. */
+const MAX_START_BYTES = 4 * KIB;
+const MAX_SMALL_BYTES = KIB;

@@ -54,7 +54,7 @@ test('a client that asks for a lot over a socket and goes without reading it is 
     const socket = await openSocket(gateway.port);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await socket.init();
-    for (let count = 0; count < 200; count++) socket.send({ type: 'ping', payload: { text: 'x'.repeat(1_000) } });
+    for (let count = 0; count < 200; count++) socket.send({ type: 'ping' });
     socket.reset();
   }
   expect((await gateway.post({ query: '{ __typename }' })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_MESSAGE_WAIT_SECONDS, SOCKET_RATE } from '@launchyard/domain/session';
 import { paceMessages } from './paced-messages.ts';
+import { createSenderTurns } from './sender-turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,10 +48,23 @@ test('a burst is handled at once, in turns, and what comes after it waits', asyn
   expect(socket.messages.isPaused()).toBe(false);
 });
 
-test('no more than a few are handled before others have their turn', () => {
-  const socket = openSocket();
-  for (let i = 0; i < 200; i++) socket.messages.receive(message);
-  expect(socket.handled.length).toBeLessThan(20);
+test('no more than a few of a sender are handled before others have their turn, on all of its sockets', async () => {
+  const turns = createSenderTurns();
+  const open = (sender: string) => openSocket({ takeShared: (units) => turns.take(sender, units) });
+  const [one, two, other] = [open('a'), open('a'), open('b')];
+  for (const { messages } of [one, two, other]) for (let i = 0; i < 200; i++) messages.receive(message);
+  expect(one.handled).toHaveLength(16);
+  expect(two.handled).toHaveLength(0);
+  expect(other.handled).toHaveLength(16);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([one, two, other].map(({ handled }) => handled.length)).toEqual([200, 200, 200]);
+});
+
+test('of long messages of a sender one is handled in a turn', () => {
+  const turns = createSenderTurns();
+  const sockets = Array.from({ length: 5 }, () => openSocket({ takeShared: (units) => turns.take('a', units) }));
+  for (const { messages } of sockets) messages.receive(Buffer.alloc(100 * 1024));
+  expect(sockets.map(({ handled }) => handled.length)).toEqual([1, 0, 0, 0, 0]);
 });
 
 test('a long message uses more', async () => {
@@ -76,7 +90,8 @@ test('so does what came beside messages, and nothing is read until then', async 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(socket.happened.at(-1)).toBe('resume');
   for (let i = 0; i < 20 * SOCKET_RATE.burst; i++) socket.messages.charge(1);
-  expect(socket.happened.at(-1)).toBe('end');
+  expect(socket.happened.filter((each) => each === 'end')).toHaveLength(1);
+  expect(socket.happened.at(-1)).toBe('pause');
 });
 
 test('more than may wait ends it, and nothing more is handled', async () => {

@@ -11,8 +11,8 @@ export interface PacedSocket {
   /** It sends too much: it ends. */
   end(): void;
   /**
-   * For how many milliseconds these units come too early for all sockets of the same sender; takes them if they are in
-   * time.
+   * For how many milliseconds these units come too early for all sockets of the same sender, or until their next turn;
+   * takes them if they are in time.
    */
   takeShared(units: number): number;
 }
@@ -27,7 +27,7 @@ export interface PacedMessages {
   charge(units: number): void;
   /** Whether something waits, and nothing is read. */
   isPaused(): boolean;
-  /** Drops what waits, for good. */
+  /** Drops what waits, for good. If more arrives, nothing is read any more. */
   stop(): void;
 }
 
@@ -39,7 +39,6 @@ export function paceMessages(socket: PacedSocket, now: () => number = () => perf
   const waiting: Buffer[] = [];
   let waitingUnits = 0;
   let used = 0;
-  let handledInTurn = 0;
   /** Since when it has had to wait again and again; null once half of its burst was there again. */
   let behindSince: number | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -64,13 +63,11 @@ export function paceMessages(socket: PacedSocket, now: () => number = () => perf
   function handleDue(): void {
     for (let [first] = waiting; first !== undefined; [first] = waiting) {
       const units = messageUnits(first.length);
-      const wait = handledInTurn >= MAX_IN_A_TURN ? TURN_MILLISECONDS : waitFor(units) || socket.takeShared(units);
+      const wait = waitFor(units) || socket.takeShared(units);
       if (wait > 0) return waitFurther(wait);
       take(units);
       waitingUnits -= units;
       waiting.shift();
-      if (handledInTurn === 0) setImmediate(() => (handledInTurn = 0));
-      handledInTurn += 1;
       socket.handle(first);
     }
   }
@@ -101,14 +98,15 @@ export function paceMessages(socket: PacedSocket, now: () => number = () => perf
 
   return {
     receive(data) {
-      if (isOver) return;
+      // One that has been told to go has nothing to say.
+      if (isOver) return socket.pause();
       waiting.push(data);
       waitingUnits += messageUnits(data.length);
       if (isTooMuch()) end();
       else if (timer === null) handleDue();
     },
     charge(units) {
-      if (isOver) return;
+      if (isOver) return socket.pause();
       take(units);
       const wait = waitFor(0);
       if (isTooMuch()) end();
@@ -120,7 +118,3 @@ export function paceMessages(socket: PacedSocket, now: () => number = () => perf
 }
 
 const MAX_WAIT_MILLISECONDS = MAX_MESSAGE_WAIT_SECONDS * 1000;
-
-/** How many messages of a socket are handled before others have their turn, and how soon it has the next. */
-const MAX_IN_A_TURN = 16;
-const TURN_MILLISECONDS = 1;

@@ -10,7 +10,9 @@ import { isForeign } from '../access/origins.ts';
 import type { SessionCookie } from '../access/session-cookie.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Admission, Place } from './admission.ts';
+import { isTooLong } from './message-length.ts';
 import { paceMessages } from './paced-messages.ts';
+import { createSenderTurns } from './sender-turns.ts';
 import { newSocket } from './socket-protocol.ts';
 
 const ALIVE_CHECK_MILLISECONDS = 30_000;
@@ -41,7 +43,7 @@ interface SocketServerOptions {
 }
 
 /**
- * Sockets at /graphql: from the panel’s own pages and from programs, at most 256 kB per message, read at the pace of
+ * Sockets at /graphql: from the panel’s own pages and from programs, at most 256 kB per operation, read at the pace of
  * their rate, closed when they stop responding.
  */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
@@ -51,6 +53,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   /** Those that are not read at the moment: no pong is either. */
   const paused = new WeakMap<WebSocket, () => boolean>();
   const shared = createRates(SOCKETS_RATE);
+  const turns = createSenderTurns();
   const aliveCheck = setInterval(() => {
     for (const socket of server.clients) {
       if (!alive.delete(socket) && !paused.get(socket)?.()) socket.terminate();
@@ -66,8 +69,14 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   function serve(socket: WebSocket, request: IncomingMessage, place: Place): void {
     const impatience = setTimeout(() => {
-      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'The credential was not confirmed in time');
+      if (place.isStranger()) end(CloseCode.Forbidden, 'The credential was not confirmed in time');
     }, STRANGER_MILLISECONDS);
+    /** Nothing that it sends after that is handled, and it has a moment to go. */
+    const end = (code: number, reason: string) => {
+      messages.stop();
+      socket.close(code, reason);
+      setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS).unref();
+    };
     alive.add(socket);
     // Messages that are too large or malformed: ws closes the socket itself, nothing else is affected.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
@@ -76,27 +85,29 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       authorization: request.headers.authorization,
       cookieToken: cookie.read(request),
       clientAddress: options.clientAddress(request),
-      cutOff: (code: CloseCode, reason: string) => socket.close(code, reason),
+      cutOff: end,
       charge(units: number) {
         messages.charge(units);
         shared.take(place.subject() ?? '', units);
       },
     };
+    const state = newSocket(facts);
     let receive: ((text: string) => Promise<void>) | null = null;
     const messages = paceMessages({
       handle(data) {
+        if (isTooLong(data, state.caller !== null)) return end(CloseCode.BadRequest, 'This message is too long');
         receive?.(data.toString()).catch((error: unknown) => {
           log.error({ err: error }, 'socket message');
-          socket.close(1011, 'Internal error');
+          end(1011, 'Internal error');
         });
       },
-      takeShared: (units) => shared.take(place.subject() ?? '', units, 0),
+      takeShared(units) {
+        const sender = place.subject() ?? '';
+        return turns.take(sender, units) || shared.take(sender, units, 0);
+      },
       pause: () => socket.pause(),
       resume: () => socket.resume(),
-      end() {
-        socket.close(TOO_MANY_MESSAGES, TOO_MANY_REASON);
-        setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS).unref();
-      },
+      end: () => end(TOO_MANY_MESSAGES, TOO_MANY_REASON),
     });
     paused.set(socket, () => messages.isPaused());
     socket.on('ping', () => messages.charge(1));
@@ -110,10 +121,12 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       {
         protocol: socket.protocol,
         send: (text) => send(socket, text),
-        close: (code, reason) => socket.close(code, reason),
+        close: (code = CloseCode.InternalServerError, reason = '') => end(code, reason),
         onMessage: (handle) => (receive = handle),
+        // What a ping says is not repeated: it can be long.
+        onPing: () => send(socket, stringifyMessage({ type: MessageType.Pong })),
       },
-      newSocket(facts),
+      state,
     );
     if (!hub.isConnected()) void tellLive(socket);
     socket.once('close', (code, reason) => {

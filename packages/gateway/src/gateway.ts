@@ -87,7 +87,8 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     budgets,
     log,
   });
-  const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
+  const logOperation = createOperationLog(log, budgets.isGood);
+  const shared = { operations, services, publicConfig: settings.publicConfig, logOperation };
   const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress, country });
   const protocol = createSocketProtocol({ ...shared, findClearance, hub, log, makeRequestId: randomUUID });
   const sockets = createSocketServer({

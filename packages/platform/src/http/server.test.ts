@@ -85,6 +85,35 @@ async function answerOnceReached(work: (database: Database) => Promise<unknown>)
   return answer;
 }
 
+test('the log has each request of somebody who is known, and of a stranger the first few of a kind', async () => {
+  const database = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined });
+  const paths: string[] = [];
+  const write = (line: string) => {
+    const { msg, path, status } = JSON.parse(line);
+    if (msg === 'request') paths.push(`${path} ${status}`);
+  };
+  const answers = async () => ({ done: true });
+  const server = buildServer(
+    { database, clock: systemClock, log: pino({}, { write }), gatewaySecret: 's', checksReplies: false },
+    [route(read, answers), publicChangeRoute({ ...open, path: '/open-do' }, answers)],
+  );
+  const ask = (url: string, token: string, address = '127.0.0.1') =>
+    server.inject({ method: 'POST', url, remoteAddress: address, headers: { authorization: `Bearer ${token}` } });
+  for (let i = 0; i < 25; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await Promise.all([
+      ask('/thing-do', owner.session),
+      ask('/thing-do', `lyk_madeUp${i}`),
+      ask('/open-do', `lyk_madeUp${i}`),
+    ]);
+  }
+  await ask('/thing-do', 'lyk_madeUp', '127.0.0.2');
+  const count = (line: string) => paths.filter((each) => each === line).length;
+  expect(['/thing-do 200', '/thing-do 401', '/open-do 200'].map(count)).toEqual([25, 11, 10]);
+  await server.close();
+  await database.close();
+});
+
 test('a change without an audit row is a fault in development and in tests', async () => {
   const forgot = await answerOf(() => changeRoute(change, async () => ({ done: true })));
   expect(forgot.fault?.code).toBe('INTERNAL');

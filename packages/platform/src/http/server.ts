@@ -16,7 +16,8 @@ import {
 } from '@launchyard/contract/kit';
 import { OPEN_TO_UNFINISHED } from '@launchyard/contract/open-to-unfinished';
 import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
-import { MAX_USER_AGENT, readCountry } from '@launchyard/domain/session';
+import { addressSubject, MAX_USER_AGENT, readCountry } from '@launchyard/domain/session';
+import { createFolds } from '@launchyard/process/folds';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
 import { CASE_REQUIRED, NOT_ALLOWED } from '../access/require-may.ts';
@@ -50,9 +51,18 @@ export function buildServer(options: ServerOptions, routes: readonly Route[]): F
     requestTimeout: REQUEST_SECONDS * 1000,
     forceCloseConnections: 'idle',
   });
+  const strangers = new WeakSet<FastifyRequest>();
+  const folds = createFolds((about: { path: string | undefined; status: number }, leftOut) =>
+    options.log.info({ ...about, leftOut }, 'requests left out'),
+  );
   server.addHook('onResponse', async (request, reply) => {
-    const fields = { requestId: request.id, path: request.routeOptions.url, status: reply.statusCode };
-    options.log.info({ ...fields, milliseconds: Math.round(reply.elapsedTime) }, 'request');
+    const about = { path: request.routeOptions.url, status: reply.statusCode };
+    // Anybody can make these: of each address only the first few, and how many more there were.
+    if (strangers.has(request) && about.status < 500) {
+      const subject = addressSubject(clientAddress(options, request));
+      if (folds.isLeftOut(`${about.path} ${about.status} ${subject}`, about)) return;
+    }
+    options.log.info({ requestId: request.id, ...about, milliseconds: Math.round(reply.elapsedTime) }, 'request');
   });
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return reply.status(422).send({ refusals: error.violations });
@@ -64,16 +74,24 @@ export function buildServer(options: ServerOptions, routes: readonly Route[]): F
   server.setNotFoundHandler((request) => {
     throw new FaultError(SERVICE_FAULT.NOT_FOUND, `There is no call ${request.method} ${request.url.split('?')[0]}.`);
   });
-  for (const each of routes) addRoute(server, options, each);
+  for (const each of routes) addRoute(server, options, strangers, each);
   return server;
 }
 
-function addRoute(server: FastifyInstance, options: ServerOptions, { call, handle }: Route): void {
+/** `strangers`: gets the requests that anybody can make, without a credential that is good for their call. */
+function addRoute(
+  server: FastifyInstance,
+  options: ServerOptions,
+  strangers: WeakSet<FastifyRequest>,
+  { call, handle }: Route,
+): void {
   server.route({
     method: call.method,
     url: call.path,
     handler: async (request) => {
+      strangers.add(request);
       const who = await admit(options, call, request);
+      if (call.access !== 'public') strangers.delete(request);
       const given = call.method === 'GET' ? request.query : (request.body ?? {});
       const input = call.input.safeParse(given);
       if (!input.success) {

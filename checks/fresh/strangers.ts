@@ -14,6 +14,7 @@ import { formatBytes } from '@launchyard/domain/kit';
 import {
   ADDRESS_RATE,
   MAX_MESSAGE_WAIT_SECONDS,
+  maxMessageBytes,
   MAX_REQUEST_WAIT_SECONDS,
   OPERATION_LIMITS,
   POINTS_PER_MINUTE,
@@ -67,7 +68,7 @@ export const STRANGERS: readonly Row[] = [
   },
   {
     what: 'A document: an operation of the API',
-    mayUse: `${formatBytes(OPERATION_LIMITS.bytes)}, ${count(OPERATION_LIMITS.tokens)} tokens, ${OPERATION_LIMITS.depth} fields deep, ${count(OPERATION_LIMITS.selections)} selections, ${count(OPERATION_LIMITS.points)} points; ${count(POINTS_PER_MINUTE.key)} points a minute for a key; operations of a caller begin one by one`,
+    mayUse: `${formatBytes(OPERATION_LIMITS.bytes)}, ${count(OPERATION_LIMITS.tokens)} tokens, ${OPERATION_LIMITS.depth} fields deep, ${count(OPERATION_LIMITS.selections)} selections, ${count(OPERATION_LIMITS.points)} points; ${count(POINTS_PER_MINUTE.key)} points a minute for a key; a point for each KB, before it is parsed; operations of a caller begin one by one`,
     enforcedIn: [
       'packages/gateway/src/graphql/document-limits.ts',
       'packages/schema/src/cost.ts',
@@ -77,13 +78,22 @@ export const STRANGERS: readonly Row[] = [
       `${ATTACKS}/documents.test.ts`,
       'packages/gateway/src/graphql/document-limits.test.ts',
       'packages/gateway/src/graphql/caller-turns.test.ts',
+      'packages/gateway/src/graphql/newcomers.test.ts',
     ],
   },
   {
     what: 'A message on a socket of the API',
-    mayUse: `${formatBytes(OPERATION_LIMITS.bytes)}; ${count(SOCKET_RATE.burst)} units at once and ${SOCKET_RATE.perSecond} a second; what comes too early waits, and a socket that sends on for ${MAX_MESSAGE_WAIT_SECONDS} s ends`,
-    enforcedIn: ['packages/gateway/src/socket/paced-messages.ts', 'packages/gateway/src/socket/admission.ts'],
-    triedBy: ['packages/gateway/src/socket/pace.test.ts', `${ATTACKS}/one-against-all.test.ts`],
+    mayUse: `${formatBytes(OPERATION_LIMITS.bytes)} for an operation, ${formatBytes(maxMessageBytes('connection_init'))} for a start, ${formatBytes(maxMessageBytes('other'))} for anything else; ${count(SOCKET_RATE.burst)} units at once and ${SOCKET_RATE.perSecond} a second, one for each message and each KB; what comes too early waits, and a socket that sends on for ${MAX_MESSAGE_WAIT_SECONDS} s ends`,
+    enforcedIn: [
+      'packages/gateway/src/socket/message-length.ts',
+      'packages/gateway/src/socket/paced-messages.ts',
+      'packages/gateway/src/socket/admission.ts',
+    ],
+    triedBy: [
+      'packages/gateway/src/socket/message-length.test.ts',
+      'packages/gateway/src/socket/pace.test.ts',
+      `${ATTACKS}/one-against-all.test.ts`,
+    ],
   },
   {
     what: 'The page of a link',
@@ -170,8 +180,17 @@ export const STRANGERS: readonly Row[] = [
   {
     what: 'A line of the log',
     mayUse: 'ten a minute of a kind, and then their number',
-    enforcedIn: ['packages/process/src/folds.ts'],
-    triedBy: ['packages/process/src/folds.test.ts', `${ATTACKS}/one-against-all.test.ts`],
+    enforcedIn: [
+      'packages/process/src/folds.ts',
+      'packages/gateway/src/graphql/operation-log.ts',
+      'packages/platform/src/http/server.ts',
+    ],
+    triedBy: [
+      'packages/process/src/folds.test.ts',
+      'packages/gateway/src/graphql/operation-log.test.ts',
+      'packages/platform/src/http/server.test.ts',
+      `${ATTACKS}/one-against-all.test.ts`,
+    ],
   },
 ];
 

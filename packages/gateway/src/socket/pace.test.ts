@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { MAX_MESSAGE_WAIT_SECONDS, REFUSED_UNITS, SOCKET_RATE, SUBSCRIBE_UNITS } from '@launchyard/domain/session';
 import { newKey, CHANGES } from '../test-kit/subscribers.ts';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
@@ -68,6 +70,17 @@ describe('a socket that sends more than it may', () => {
 });
 
 describe('a socket within its rate', () => {
+  it('gets the last of the pings of WebSocket answered that arrive together', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/graphql`, 'graphql-transport-ws');
+    const pongs: string[] = [];
+    socket.on('pong', (data) => pongs.push(String(data)));
+    await once(socket, 'open');
+    for (let i = 1; i <= 500; i++) socket.ping(`${i}`);
+    await expect.poll(() => pongs.at(-1)).toBe('500');
+    expect(pongs.length).toBeLessThan(50);
+    socket.terminate();
+  });
+
   it('may begin and end all of its subscriptions at once', async () => {
     const socket = await open();
     const places = 50;

@@ -48,7 +48,12 @@ interface SocketServerOptions {
  */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { cookie, panelOrigin, log, hub, admission } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: OPERATION_LIMITS.bytes, handleProtocols });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: OPERATION_LIMITS.bytes,
+    handleProtocols,
+    autoPong: false,
+  });
   const alive = new WeakSet<WebSocket>();
   /** Those that are not read at the moment: no pong is either. */
   const paused = new WeakMap<WebSocket, () => boolean>();
@@ -110,7 +115,17 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       end: () => end(TOO_MANY_MESSAGES, TOO_MANY_REASON),
     });
     paused.set(socket, () => messages.isPaused());
-    socket.on('ping', () => messages.charge(1));
+    // Thousands arrive in one piece. The standard lets only the last be answered.
+    let lastPing: Buffer | null = null;
+    socket.on('ping', (data) => {
+      messages.charge(1);
+      if (lastPing === null) setImmediate(answerPing);
+      lastPing = data;
+    });
+    const answerPing = () => {
+      if (lastPing && socket.readyState === socket.OPEN) socket.pong(lastPing);
+      lastPing = null;
+    };
     socket.on('pong', () => {
       alive.add(socket);
       messages.charge(1);

@@ -52,7 +52,7 @@ async function errorsOf(calls: ReadonlyArray<readonly [Syscall, ...number[]]>): 
 }
 
 test('a build gets no namespaces of its own, and none of the parts of the kernel that it does not need', async () => {
-  const [inUserNamespace, inNetwork, noChance] = [0x10_00_00_00, 0x40_00_00_00, 0x04_00_00];
+  const [inUserNamespace, inNetwork, noChance, setMemory] = [0x10_00_00_00, 0x40_00_00_00, 0x04_00_00, 35];
   const calls: Array<[number, Syscall, ...number[]]> = [
     [EPERM, 'unshare', inUserNamespace],
     [EPERM, 'unshare', inNetwork],
@@ -65,6 +65,7 @@ test('a build gets no namespaces of its own, and none of the parts of the kernel
     [EPERM, 'userfaultfd', 1],
     [EPERM, 'ptrace', 0, 0, 0, 0],
     [EPERM, 'personality', noChance],
+    [EPERM, 'prctl', setMemory, 14, 0, 0, 0],
     [EPERM, 'name_to_handle_at', -100, 0, 0, 0, 0],
     [EPERM, 'fsopen', 0, 0],
   ];

@@ -27,7 +27,7 @@ export const STARTED_LINE = 'launchyard: build started';
 const WITH_FILTER = `exec 9< ${INSIDE.filter}; exec "$@"`;
 
 export interface SandboxedBuild {
-  /** Found again by `sweep`. */
+  /** Found again by `sweep`, so it comes early in each of the command lines. */
   mark: string;
   place: Place;
   signallingPort: number;
@@ -74,7 +74,7 @@ export function sandboxCommand(build: SandboxedBuild): {
     ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
     ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--ipc', '--propagation', 'private'],
     [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
-    [JSON.stringify(enclosureOf(build)), '/usr/bin/setpriv'],
+    [build.mark, JSON.stringify(enclosureOf(build)), '/usr/bin/setpriv'],
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--', '/bin/sh', '-c', WITH_FILTER, 'sh', 'bwrap'],
     sandbox(build),
@@ -109,9 +109,10 @@ const enclosureOf = ({ place, group, ...build }: SandboxedBuild): Enclosure => (
 const sandbox = ({ mark, limits }: SandboxedBuild): string[] => {
   const scratch = (path: string) => ['--size', String(limits.scratchBytes), '--perms', '1777', '--tmpfs', path];
   return [
+    ['--clearenv', '--setenv', 'LAUNCHYARD_INSTANCE', mark],
     // The namespace of System V is made before: its bounds are set there.
     ['--unshare-user', '--disable-userns', '--unshare-pid', '--unshare-uts', '--unshare-cgroup', '--cap-drop', 'ALL'],
-    ['--clearenv', '--new-session', '--die-with-parent', '--seccomp', '9'],
+    ['--new-session', '--die-with-parent', '--seccomp', '9'],
     visibleOfMachine(),
     ['--symlink', 'usr/bin', '/bin'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
@@ -120,7 +121,6 @@ const sandbox = ({ mark, limits }: SandboxedBuild): string[] => {
     // Without read-only, `/` and `/dev` would be memory without a bound.
     ['--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
     ['--ro-bind', INSIDE.build, '/build', '--ro-bind', INSIDE.node, '/opt/node/node', '--remount-ro', '/'],
-    ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin'],
-    ['--setenv', 'LAUNCHYARD_INSTANCE', mark, '--'],
+    ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin', '--'],
   ].flat();
 };

@@ -10,8 +10,8 @@ const PAGE_BYTES = 4_096;
 
 /**
  * Runs as root inside a network and a mount namespace of one build: narrows both, then becomes the program in its
- * arguments, which gives up root. Its first argument is an `Enclosure`; then come the program and its arguments. Nothing
- * here comes from a build.
+ * arguments, which gives up root. Its arguments are the mark of the build, an `Enclosure`, the program and that one’s arguments.
+ * Nothing here comes from a build.
  */
 export interface Enclosure {
   firstPort: number;
@@ -29,7 +29,7 @@ export interface Enclosure {
   inside: { build: string; nodeFolder: string; filter: string };
 }
 
-const [, , given = '{}', program = '', ...rest] = process.argv;
+const [, , , given = '{}', program = '', ...rest] = process.argv;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `command.ts` as this type
 const enclosure = JSON.parse(given) as Enclosure;
 const { firstPort, lastPort, signallingPort, limits, ownAddresses, folder, joinFiles, countsMemory, inside } =

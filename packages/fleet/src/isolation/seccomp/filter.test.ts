@@ -70,13 +70,15 @@ test.each<[string, Syscall, number[], number]>([
   ['a file without a name', 'memfd_create', [], 0],
   ['io_uring', 'io_uring_setup', [8], ENOSYS],
   ['keys', 'keyctl', [], EPERM],
+  ['the name of a thread', 'prctl', [15], 0],
+  ['a command line elsewhere', 'prctl', [35, 14], EPERM],
   ['a mount', 'mount', [], EPERM],
 ])('of %s', (_, name, given, error) => {
   for (const architecture of architectures) expect(call(architecture, name, ...given)).toBe(error);
 });
 
 test('every call of the list is refused with some arguments, on each architecture that has it', () => {
-  const allowed = ['memfd_create', 'clone', 'unshare', 'personality'];
+  const allowed = ['memfd_create', 'clone', 'unshare', 'personality', 'prctl'];
   for (const architecture of architectures) {
     for (const name of SYSCALLS.filter((each) => !allowed.includes(each)))
       expect([name, call(architecture, name)]).not.toEqual([name, 0]);

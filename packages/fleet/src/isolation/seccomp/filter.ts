@@ -16,6 +16,8 @@ const FAMILY = { unix: 1, inet: 2, inet6: 10, netlink: 16 };
 const TYPE_BITS = 0xf;
 const TYPE = { stream: 1, datagram: 2 };
 const PROTOCOL = { usual: 0, tcp: 6, udp: 17 };
+/** Makes other memory the command line of a process: whoever reads that waits for as much as there is. */
+const PR_SET_MM = 35;
 /** What `getaddrinfo` and `getifaddrs` ask for addresses. */
 const NETLINK_ROUTE = 0;
 /** The default one, and the question which one it is. */
@@ -43,6 +45,7 @@ const RULES: Partial<Record<Syscall, readonly Instruction[]>> = {
   clone: refuseFlags(0, NAMESPACES, EPERM),
   unshare: refuseFlags(0, NAMESPACES | NEWTIME, EPERM),
   personality: oneOf(0, PERSONALITIES),
+  prctl: match(0, [[PR_SET_MM, refuse(EPERM)]], allow),
   socketpair: oneOf(0, [FAMILY.unix]),
   socket: match(
     0,

@@ -49,6 +49,7 @@ const NUMBERS = {
   memfd_secret: [447, 447],
   memfd_create: [319, 279],
   personality: [135, 92],
+  prctl: [157, 167],
   socket: [41, 198],
   socketpair: [53, 199],
   // The machine itself.

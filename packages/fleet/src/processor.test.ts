@@ -45,6 +45,26 @@ test('a build that computes is in a group that gives way to everybody else, with
   expect(await readdir(folder)).not.toContain(id);
 });
 
+test('the network of a build has a group of its own among those of all builds, which goes with it', async () => {
+  const folders = await findGroupFolders();
+  if (typeof folders === 'string' || folders.cpu === null) throw new Error('this machine has no groups for it');
+  const id = randomUUID();
+  await fleet.start(id, await builds.make('echo begins; sleep 600'));
+  await untilLogged(fleet, id, 'begins');
+  for (const controller of new Set([folders.cpu, folders.memory, folders.pids])) {
+    const namesIn = async (group: string) => {
+      const text = await readFile(join(controller, markOf(builds.dataDir), group, 'cgroup.procs'), 'utf8');
+      const pids = text.split('\n').filter(Boolean);
+      return Promise.all(pids.map(async (pid) => (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')[0]));
+    };
+    expect(await namesIn(`${id}-network`)).toEqual(['pasta']);
+    expect(await namesIn(id)).not.toContain('pasta');
+  }
+  const { folder } = await groupOfAll();
+  await fleet.stop(id);
+  expect((await readdir(folder)).filter((name) => name.startsWith(id))).toEqual([]);
+});
+
 test('a hundred busy processes of a build share the cores that all builds may use', async () => {
   const { version, read } = await groupOfAll();
   const id = randomUUID();

@@ -23,6 +23,9 @@ const BEYOND_GROUP = 16;
 /** Printed to standard error once the sandbox stands; everything from then on is the build’s. */
 export const STARTED_LINE = 'launchyard: build started';
 
+/** Joins the control groups before `--` and becomes the program after it. Fixed text; what follows are its positional parameters. */
+const JOINED = 'until [ "$1" = -- ]; do echo 0 > "$1" || exit 1; shift; done; shift; exec "$@"';
+
 /** `bwrap` reads the filter from a descriptor. Fixed text; what follows are its positional parameters. */
 const WITH_FILTER = `exec 9< ${INSIDE.filter}; exec "$@"`;
 
@@ -55,22 +58,10 @@ export function sandboxCommand(build: SandboxedBuild): {
   const ports = `${place.firstPort}-${place.lastPort}`;
   const given = [
     // The kernel remembers this as the lowest value if a process with the right sets it, which pasta gives up.
-    [
-      '--pdeathsig',
-      'KILL',
-      'choom',
-      '-n',
-      '1000',
-      '--',
-      'pasta',
-      '--runas',
-      '0',
-      '--netns-only',
-      '--config-net',
-      '--no-map-gw',
-      '-f',
-      '-q',
-    ],
+    ['--pdeathsig', 'KILL', 'choom', '-n', '1000', '--', 'nice', '-n', '5'],
+    // What the network costs is not the build’s memory, but of the processor that all builds share.
+    ['/bin/sh', '-c', JOINED, build.mark, ...(build.group?.networkJoinFiles ?? []), '--'],
+    ['pasta', '--runas', '0', '--netns-only', '--config-net', '--no-map-gw', '-f', '-q'],
     ['-t', 'none', '-u', ports, '-T', String(build.signallingPort), '-U', 'none', '--'],
     ['setpriv', '--pdeathsig', 'KILL', 'unshare', '--mount', '--ipc', '--propagation', 'private'],
     [process.execPath, '--disable-warning=ExperimentalWarning', ENCLOSE],
@@ -78,15 +69,7 @@ export function sandboxCommand(build: SandboxedBuild): {
     ['--reuid', String(place.user), '--regid', String(place.user), '--clear-groups'],
     ['--bounding-set=-all', '--inh-caps=-all', '--', '/bin/sh', '-c', WITH_FILTER, 'sh', 'bwrap'],
     sandbox(build),
-    [
-      '/usr/bin/nice',
-      '-n',
-      '5',
-      '/usr/bin/prlimit',
-      `--nproc=${build.limits.processes + BEYOND_GROUP}`,
-      '--core=0',
-      '--',
-    ],
+    ['/usr/bin/prlimit', `--nproc=${build.limits.processes + BEYOND_GROUP}`, '--core=0', '--'],
     // Fixed text; what follows are its positional parameters.
     ['/bin/sh', '-c', `echo '${STARTED_LINE}' >&2; exec "$@" 2>&1`, 'sh'],
     [`/build/${build.script}`, ...build.arguments],

@@ -3,19 +3,27 @@ import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findGroupFolders, type GroupFolders } from './group-folders.ts';
-import { limitAllBuilds, limitLegacyGroup, limitUnifiedGroup, type GroupLimits } from './group-limits.ts';
+import {
+  limitAllBuilds,
+  limitLegacyGroup,
+  limitUnifiedGroup,
+  NETWORK_LIMITS,
+  type GroupLimits,
+} from './group-limits.ts';
 import { kill } from './sweep.ts';
 
 /** What the kernel counts and bounds of one build, whatever its processes do. */
 export interface ControlGroup {
   /** A process that writes 0 to each of these belongs to the group from then on, with all that it starts. */
   joinFiles: readonly string[];
+  /** The same for what carries the build’s network: a group beside it, which counts and bounds that apart. */
+  networkJoinFiles: readonly string[];
   memory(): Promise<GroupMemory>;
   /** How often the kernel refused it one more process. */
   refusedProcesses(): Promise<number>;
-  /** Kills every process that is in it. */
+  /** Kills every process that is in them. */
   kill(): Promise<void>;
-  /** Kills what is in it until it is empty, and removes it. */
+  /** Kills what is in them until they are empty, and removes them. */
   remove(): Promise<void>;
 }
 
@@ -68,7 +76,7 @@ async function tryFolders(
     await groups.clear();
     const group = await groups.open('try', TRIED);
     const script = 'for file; do echo 0 > "$file" || exit 1; done';
-    await promisify(execFile)('/bin/sh', ['-c', script, 'sh', ...group.joinFiles]);
+    await promisify(execFile)('/bin/sh', ['-c', script, 'sh', ...group.networkJoinFiles, ...group.joinFiles]);
     await group.memory();
     await group.remove();
     return groups;
@@ -92,8 +100,10 @@ function openGroups(
     controlGroup(
       version,
       { memory: join(memory, name), pids: join(pids, name) },
-      parents.map((folder) => join(folder, name)),
+      foldersOf(name),
+      foldersOf(networkOf(name)),
     );
+  const foldersOf = (name: string) => parents.map((folder) => join(folder, name));
   async function openParent(): Promise<void> {
     for (const folder of parents) await mkdir(folder, { recursive: true });
     // Version 2 gives a controller to the groups below only when told so.
@@ -101,14 +111,18 @@ function openGroups(
       await writeFile(join(memory, 'cgroup.subtree_control'), controllers.map((each) => `+${each}`).join(' '));
     if (cpu !== null) await limitAllBuilds(version, cpu, cpuCores);
   }
+  async function openOne(name: string, limits: GroupLimits): Promise<void> {
+    for (const folder of foldersOf(name)) await mkdir(folder, { recursive: true });
+    const inside = { memory: join(memory, name), pids: join(pids, name), cpu: cpu && join(cpu, name) };
+    if (version === 1) await limitLegacyGroup(inside, limits);
+    else await limitUnifiedGroup(inside.memory, cpu === null ? { ...limits, cpuCores: null } : limits);
+  }
   return {
     noCpu,
     async open(name, limits) {
       await openParent();
-      for (const folder of parents) await mkdir(join(folder, name), { recursive: true });
-      const inside = { memory: join(memory, name), pids: join(pids, name), cpu: cpu && join(cpu, name) };
-      if (version === 1) await limitLegacyGroup(inside, limits);
-      else await limitUnifiedGroup(inside.memory, cpu === null ? { ...limits, cpuCores: null } : limits);
+      await openOne(name, limits);
+      await openOne(networkOf(name), NETWORK_LIMITS);
       return groupAt(name);
     },
     async clear() {
@@ -120,6 +134,8 @@ function openGroups(
   };
 }
 
+const networkOf = (name: string): string => `${name}-network`;
+
 async function groupsIn(folder: string): Promise<string[]> {
   const inside = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return inside.filter((each) => each.isDirectory()).map(({ name }) => name);
@@ -129,10 +145,12 @@ function controlGroup(
   version: 1 | 2,
   { memory, pids }: { memory: string; pids: string },
   folders: readonly string[],
+  networkFolders: readonly string[],
 ): ControlGroup {
-  const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'));
+  const joinFilesOf = (of: readonly string[]) => of.map((folder) => join(folder, 'cgroup.procs'));
+  const [joinFiles, networkJoinFiles] = [joinFilesOf(folders), joinFilesOf(networkFolders)];
   async function killAll(): Promise<void> {
-    for (const file of joinFiles) {
+    for (const file of [...joinFiles, ...networkJoinFiles]) {
       const inside = (await readOrEmpty(file)).split('\n').filter(Boolean);
       // 0 is a process of a namespace that cannot be seen from here.
       for (const pid of inside.map(Number)) if (pid > 0) kill(pid);
@@ -140,6 +158,7 @@ function controlGroup(
   }
   return {
     joinFiles,
+    networkJoinFiles,
     async memory() {
       const [stat, events] = await Promise.all([
         readOrEmpty(join(memory, 'memory.stat')),
@@ -152,7 +171,7 @@ function controlGroup(
     refusedProcesses: async () => figure(await readOrEmpty(join(pids, 'pids.events')), 'max'),
     kill: killAll,
     async remove() {
-      for (const folder of folders) {
+      for (const folder of [...folders, ...networkFolders]) {
         while (!(await isRemoved(folder))) {
           await killAll();
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));

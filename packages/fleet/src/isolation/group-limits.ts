@@ -21,6 +21,14 @@ export const buildLimits = (memoryBytes: number): GroupLimits => ({
   endsTogether: true,
 });
 
+/** What the network of a build may use: `pasta`, and for a moment what starts the build. */
+export const NETWORK_LIMITS: GroupLimits = {
+  memoryBytes: 128 * 1024 * 1024,
+  processes: 32,
+  cpuCores: null,
+  endsTogether: true,
+};
+
 /** Short, so that a build that used up its time waits no longer than for a picture. */
 const PERIOD_MICROSECONDS = 20_000;
 /** Version 1 counts the buffers of TCP sockets apart from other memory. */

@@ -75,7 +75,7 @@ result('cpu', $passed > 0 && (cpu_of_children() - $before) / $passed < 1.5 * $pe
 
 in_child('namespaces', sub { !(refused('unshare', 0x10000000) && refused('clone', 0x10000011, 0, 0, 0, 0)) });
 in_child('syscalls', sub {
-  my @calls = grep { exists $number{$_} } qw(io_uring_setup keyctl bpf perf_event_open userfaultfd ptrace setns mount);
+  my @calls = grep { exists $number{$_} } qw(io_uring_setup io_setup keyctl bpf perf_event_open userfaultfd ptrace setns mount);
   # PR_SET_MM, PR_SET_MM_MAP
   !@calls || (grep { !refused($_, 0, 0, 0, 0, 0, 0) } @calls) || !refused('prctl', 35, 14, 0, 0, 0);
 });

@@ -69,6 +69,8 @@ test.each<[string, Syscall, number[], number]>([
   ['addresses without chance', 'personality', [0x04_00_00], EPERM],
   ['a file without a name', 'memfd_create', [], 0],
   ['io_uring', 'io_uring_setup', [8], ENOSYS],
+  ['work for a disk', 'io_setup', [8], ENOSYS],
+  ['what became of it', 'io_getevents', [], ENOSYS],
   ['keys', 'keyctl', [], EPERM],
   ['the name of a thread', 'prctl', [15], 0],
   ['a command line elsewhere', 'prctl', [35, 14], EPERM],

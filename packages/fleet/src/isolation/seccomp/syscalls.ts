@@ -7,6 +7,13 @@ const NUMBERS = {
   io_uring_setup: [425, 425],
   io_uring_enter: [426, 426],
   io_uring_register: [427, 427],
+  // What is waiting there has one bound for the whole machine.
+  io_setup: [206, 0],
+  io_destroy: [207, 1],
+  io_submit: [209, 2],
+  io_cancel: [210, 3],
+  io_getevents: [208, 4],
+  io_pgetevents: [333, 292],
   // Its flags are in memory, where a filter cannot read them. glibc falls back to `clone`.
   clone3: [435, 435],
   clone: [56, 220],

@@ -137,6 +137,14 @@ test('shared memory of System V has a bound of its own', async () => {
   expect(text).toContain('segments 32\n');
 });
 
+test('a build gets no terminals, which all of the machine shares', async () => {
+  const text = await printed(
+    'ls -l /dev /dev/pts; for each in ptmx pts/ptmx tty; do (: <> /dev/$each) && echo "opened $each"; done; : <> /dev/null && echo done',
+  );
+  expect(text).toContain('done');
+  expect(text).not.toContain('opened');
+});
+
 test('builds start, too, where the files of the fleet are for its user only', async () => {
   const id = randomUUID();
   const input = await builds.make('echo started');

@@ -101,8 +101,10 @@ const sandbox = ({ mark, limits }: SandboxedBuild): string[] => {
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
     // Nothing there is a build’s to set, such as its place in the order in which the kernel ends processes.
     ['--proc', '/proc', ...maskedOfKernel(), '--remount-ro', '/proc'],
+    // Terminals have one bound for all builds, and a build needs none.
+    ['--dev', '/dev', '--tmpfs', '/dev/pts', '--remount-ro', '/dev/pts'],
     // Without read-only, `/` and `/dev` would be memory without a bound.
-    ['--dev', '/dev', ...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
+    [...scratch('/dev/shm'), '--remount-ro', '/dev', ...scratch('/tmp')],
     ['--ro-bind', INSIDE.build, '/build', '--ro-bind', INSIDE.node, '/opt/node/node', '--remount-ro', '/'],
     ['--chdir', '/tmp', '--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/opt/node:/usr/bin', '--'],
   ].flat();

@@ -152,10 +152,11 @@ export const STRANGERS: readonly Row[] = [
   },
   {
     what: 'A program: a build that runs',
-    mayUse: `the memory and the cores that the fleet gives it, ${FLEET_LIMITS.processes} processes and threads, ${formatBytes(FLEET_LIMITS.scratchBytes)} each in \`/tmp\` and \`/dev/shm\`, ${formatBytes(FLEET_LIMITS.logBytesPerSecond)} of output a second, and its signalling`,
+    mayUse: `the memory and the cores that the fleet gives it, ${FLEET_LIMITS.processes} processes and threads, ${formatBytes(FLEET_LIMITS.scratchBytes)} each in \`/tmp\` and \`/dev/shm\`, ${formatBytes(FLEET_LIMITS.logBytesPerSecond)} of output a second, ${count(FLEET_LIMITS.answeredDatagramsPerSecond)} datagrams a second of ${count(FLEET_LIMITS.datagramBytes)} bytes to those who answer and ${count(FLEET_LIMITS.unansweredDatagramsPerSecond)} to others, and its signalling`,
     enforcedIn: [
       'packages/fleet/src/isolation/command.ts',
       'packages/fleet/src/isolation/control-groups.ts',
+      'packages/fleet/src/isolation/enclose.ts',
       'packages/fleet/src/isolation/seccomp/filter.ts',
     ],
     triedBy: [
@@ -163,6 +164,7 @@ export const STRANGERS: readonly Row[] = [
       'packages/fleet/src/processor.test.ts',
       'packages/fleet/src/kernel.test.ts',
       'packages/testing/src/fleet/ports.test.ts',
+      'packages/testing/src/fleet/reach.test.ts',
     ],
   },
   {

@@ -22,6 +22,6 @@ export function bounds(
     noCpu === null
       ? `All builds together use at most ${cpuCores} of the cores of this machine. When other programs want those, too, all builds together count as one of them.`
       : `CPU time is shared with the rest of this machine and not bounded. Builds have a lower priority, which counts for nothing where the kernel groups processes by session: ${noCpu}.`,
-    `A build opens at most ${FLEET_LIMITS.signallingConnectionsPerSecond} connections to signalling a second, and sends ${FLEET_LIMITS.unansweredDatagramsPerSecond} datagrams a second to those who do not answer. To those who do, it is not bounded: peer connections need it.`,
+    `A build opens at most ${FLEET_LIMITS.signallingConnectionsPerSecond} connections to signalling a second, and sends ${FLEET_LIMITS.unansweredDatagramsPerSecond} datagrams a second to those who do not answer, and ${FLEET_LIMITS.answeredDatagramsPerSecond} to those who do, of ${FLEET_LIMITS.datagramBytes} bytes at most: more than a stream needs.`,
   ];
 }

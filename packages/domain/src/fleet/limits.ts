@@ -28,6 +28,11 @@ export const FLEET_LIMITS = {
   /** Datagrams to another machine that has not answered: each viewer begins with some dozen of them. */
   unansweredDatagramsAtOnce: 1_000,
   unansweredDatagramsPerSecond: 500,
+  /** Datagrams to those who answer, all together: a stream in 4K of 100 Mbit/s is 10,000 a second. */
+  answeredDatagramsAtOnce: 5_000,
+  answeredDatagramsPerSecond: 20_000,
+  /** Of one datagram with its headers, as large as a line takes: a larger one becomes many on its way. */
+  datagramBytes: 1_500,
   /** UDP ports of one instance, for its peer connections. */
   udpPorts: 32,
   arguments: 100,

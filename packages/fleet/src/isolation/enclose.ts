@@ -51,11 +51,21 @@ const signalling = `oif lo tcp dport ${signallingPort} ct state new`;
 const media = `udp sport ${firstPort}-${lastPort} udp dport 1024-65535`;
 const over = (perSecond: number, atOnce: number) => `limit rate over ${perSecond}/second burst ${atOnce} packets`;
 const rules = `table inet build {
+  # What is tracked takes memory of the kernel that no control group counts. On loopback, only signalling needs it.
+  chain untracked {
+    type filter hook output priority raw;
+    oif lo tcp dport ${signallingPort} return
+    oif lo tcp sport ${signallingPort} return
+    oif lo notrack
+  }
   chain out {
     type filter hook output priority 0; policy drop;
+    oif lo tcp sport ${signallingPort} ct state new drop
     ${signalling} ${over(limits.signallingConnectionsPerSecond, limits.signallingConnectionsAtOnce)} reject
     ${signalling} ct count over ${limits.signallingConnections} reject
     oif lo accept
+    meta length > ${limits.datagramBytes} drop
+    ct state established,related ${over(limits.answeredDatagramsPerSecond, limits.answeredDatagramsAtOnce)} drop
     ct state established,related accept
     ${ours.join('\n    ')}
     ip daddr 224.0.0.0/3 drop

@@ -153,4 +153,57 @@ test('a build that floods a machine that does not answer sends little', async ()
   await fleet.stop(id);
 });
 
+test('a build that floods a viewer who called it sends no more than a stream needs, and nothing larger than a line takes', async () => {
+  const flood = `
+    $| = 1;
+    socket(my $socket, 2, 2, 0);
+    bind($socket, pack("S n N x8", 2, 0, 0));
+    print "listens ", unpack("x2 n", getsockname($socket)), "\n";
+    my $viewer = recv($socket, my $call, 10, 0);
+    print defined send($socket, "x" x 3000, 0, $viewer) ? "sent" : "refused", " a large one\n";
+    sub now { open(my $file, "<", "/proc/uptime"); (split / /, <$file>)[0] }
+    my ($done, $start) = (0, now());
+    for (1 .. 200000) { $done++ if defined send($socket, "x", 0, $viewer) }
+    print "done $done in ", now() - $start, " s\n";
+    sleep 600`;
+  const id = randomUUID();
+  const input = await builds.make(`exec /build/perl -e '${flood}'`);
+  await cp('/usr/bin/perl', join(builds.dataDir, 'files', 'builds', input.build.versionId, 'perl'));
+  await fleet.start(id, input);
+  const [, port] = /listens (\d+)/.exec(await untilLogged(fleet, id, 'listens')) ?? [];
+  const viewer = createSocket('udp4').bind(0, BRIDGE);
+  const answered = once(viewer, 'message');
+  const [reached] = Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  viewer.send('x', Number(port), reached?.address);
+  const log = await untilLogged(fleet, id, ' s\n');
+  await answered;
+  viewer.close();
+  expect(log).toContain('refused a large one');
+  const [, done, seconds] = /done (\d+) in ([\d.]+) s/.exec(log) ?? [];
+  const { answeredDatagramsAtOnce, answeredDatagramsPerSecond } = FLEET_LIMITS;
+  expect(Number(done)).toBeGreaterThan(answeredDatagramsAtOnce / 2);
+  // The clock that it reads has hundredths of a second.
+  expect(Number(done)).toBeLessThanOrEqual(
+    answeredDatagramsAtOnce + answeredDatagramsPerSecond * (Number(seconds) + 0.02),
+  );
+  await fleet.stop(id);
+});
+
+test('what a build sends to itself is not tracked by the kernel', async () => {
+  const { id, done } = await runScript(`
+    const socket = require("dgram").createSocket("udp4");
+    let left = 5000;
+    socket.bind(0, () => {
+      for (let i = 0; i < 5000; i++) socket.send("x", 5000 + i, "127.0.0.1", () => {
+        if (--left > 0) return;
+        const tracked = require("fs").readFileSync("/proc/sys/net/netfilter/nf_conntrack_count", "utf8");
+        console.log("done", Number(tracked), "in", performance.now() / 1000, "s");
+      });
+    })`);
+  expect(done).toBeLessThan(100);
+  await fleet.stop(id);
+});
+
 const said = (words: string) => new RegExp(`Probe: ${RegExp.escape(words)}`);

@@ -135,6 +135,7 @@ function openGroups(
 }
 
 const networkOf = (name: string): string => `${name}-network`;
+const joinFilesOf = (folders: readonly string[]) => folders.map((folder) => join(folder, 'cgroup.procs'));
 
 async function groupsIn(folder: string): Promise<string[]> {
   const inside = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -147,7 +148,6 @@ function controlGroup(
   folders: readonly string[],
   networkFolders: readonly string[],
 ): ControlGroup {
-  const joinFilesOf = (of: readonly string[]) => of.map((folder) => join(folder, 'cgroup.procs'));
   const [joinFiles, networkJoinFiles] = [joinFilesOf(folders), joinFilesOf(networkFolders)];
   async function killAll(): Promise<void> {
     for (const file of [...joinFiles, ...networkJoinFiles]) {

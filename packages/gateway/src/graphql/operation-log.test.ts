@@ -8,9 +8,10 @@ beforeAll(async () => {
   return () => gateway.close();
 });
 
+const lines = () => gateway.logged().match(/"msg":"operation"/g)?.length ?? 0;
+
 /** How many lines the log gets while this is asked so often. */
 async function linesOf(times: number, headers: (time: number) => Record<string, string>, query = '{ __typename }') {
-  const lines = () => gateway.logged().match(/"msg":"operation"/g)?.length ?? 0;
   const before = lines();
   for (let time = 0; time < times; time++) await gateway.post({ query }, headers(time));
   return lines() - before;

@@ -85,6 +85,8 @@ async function answerOnceReached(work: (database: Database) => Promise<unknown>)
   return answer;
 }
 
+const answers = async () => ({ done: true });
+
 test('the log has each request of somebody who is known, and of a stranger the first few of a kind', async () => {
   const database = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined });
   const paths: string[] = [];
@@ -92,7 +94,6 @@ test('the log has each request of somebody who is known, and of a stranger the f
     const { msg, path, status } = JSON.parse(line);
     if (msg === 'request') paths.push(`${path} ${status}`);
   };
-  const answers = async () => ({ done: true });
   const server = buildServer(
     { database, clock: systemClock, log: pino({}, { write }), gatewaySecret: 's', checksReplies: false },
     [route(read, answers), publicChangeRoute({ ...open, path: '/open-do' }, answers)],

@@ -32,7 +32,7 @@ export type Charge = (caller: ClaimedCaller, requested: number, requestId: strin
 export interface Budgets {
   charge: Charge;
   /** Whether the services confirmed this credential within the minute, and its budget was enough so far. */
-  isGood(token: string): boolean;
+  isGood: (token: string) => boolean;
 }
 
 /** A minute of one budget, as this gateway knows it. */

@@ -70,14 +70,14 @@ test.each([
 ])('of requests without end, %s, one is handled at most, and hardly more is read', async (_, first) => {
   let handled = 0;
   door.on('request', () => handled++);
-  const accepted = once(door, 'connection');
+  const accepted = new Promise<Socket>((resolve) => door.once('connection', resolve));
   const flood = connect(portOf(door), '127.0.0.1');
   const closed = new Promise((resolve) => flood.once('close', resolve));
   const answers: string[] = [];
   flood.on('data', (answer) => answers.push(String(answer))).on('error', () => undefined);
   flood.setNoDelay();
   flood.write(first);
-  const [socket] = (await accepted) as [Socket];
+  const socket = await accepted;
   const ended = new Promise((resolve) => socket.once('close', resolve));
   const write = () => void (flood.writable && flood.write(REQUEST.repeat(1_000), write));
   write();

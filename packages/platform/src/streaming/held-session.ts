@@ -3,7 +3,6 @@ import type { FromPage, Participant, Parting, SessionEnd, ToPage } from '@launch
 import type { Deps } from '../kit/deps.ts';
 import type { Signalling } from '../signalling/server.ts';
 import type { StreamingSessionRow } from '../tables/streaming.ts';
-import type { Company } from './meetings.ts';
 import type { RecordNeeds, SessionRecord } from './record.ts';
 import type { BuildNeeds } from './session-build.ts';
 
@@ -13,15 +12,6 @@ export interface HeldNeeds extends Deps, BuildNeeds, RecordNeeds {
   logPath: (sessionId: string) => string;
   /** Whether streams can be relayed. */
   hasRelay: boolean;
-}
-
-export interface HeldOptions {
-  /** It was found in the database, its page is somewhere. */
-  isAdopted: boolean;
-  /** Its build runs already. */
-  hasBuild: boolean;
-  /** The others of its meeting; null for a stream of one’s own. */
-  company: Company | null;
 }
 
 /** The page at the other end of a session’s socket. */
